@@ -149,3 +149,27 @@ test('a backup is of one moment, while people play on', async () => {
   await node.close();
   await storage.close();
 });
+
+test('whoever writes or reads a backup may take their time', async () => {
+  const impatient = async () => `${await databases.postgres.database()}?idle_in_transaction_session_timeout=200`;
+  const slowly = () => new Promise((done) => setTimeout(done, 600));
+  const storage = await openStorage({ url: await impatient() });
+  const node = await startNode({ storage });
+  await createMatch(node.address);
+  const written: string[] = [];
+  await writeBackup(storage, async (line) => {
+    if (written.length === 1) await slowly();
+    written.push(line);
+  });
+  await node.close();
+  await storage.close();
+  const other = await openStorage({ url: await impatient() }, { migrated: false });
+  const read = async function* () {
+    for (const [at, line] of written.entries()) {
+      if (at === 1) await slowly();
+      yield line;
+    }
+  };
+  expect(await restoreBackup(other, read())).toBe(written.length - 2);
+  await other.close();
+});

@@ -312,9 +312,11 @@ export class Table {
     return this.#turns.take(async () => {
       await this.#come(choice.player);
       await this.#keepTime();
-      // The question it answers is gone, and another one may have its number by now.
-      const isGone = backs !== undefined && backs !== this.backs;
-      return this.#make(isGone ? { ...choice, decision: -1 } : choice);
+      return this.#make(() => {
+        // The question it answers is gone, and another one may have its number by now.
+        const isGone = backs !== undefined && backs !== this.backs;
+        return isGone ? { ...choice, decision: -1 } : choice;
+      });
     });
   }
 
@@ -343,9 +345,11 @@ export class Table {
     return this.#turns.take(async () => {
       await this.#keepTime();
       await this.#readOn();
-      if (this.over) throw overAlready();
-      mayClaim(await this.#waited(), player, { ...absence, now: Date.now() });
-      await this.#make(forfeit(this.#state.seq, opponentOf(player), 'stay away'));
+      await this.#make(async () => {
+        if (this.over) throw overAlready();
+        mayClaim(await this.#waited(), player, { ...absence, now: Date.now() });
+        return forfeit(this.#state.seq, opponentOf(player), 'stay away');
+      });
     });
   }
 
@@ -353,9 +357,11 @@ export class Table {
   cancel(player: Player): Promise<void> {
     return this.#turns.take(async () => {
       await this.#readOn();
-      if (this.over) throw overAlready();
-      mayCancel(this.awaited, player);
-      await this.#make(lapse(this.#state.seq, opponentOf(player)));
+      await this.#make(() => {
+        if (this.over) throw overAlready();
+        mayCancel(this.awaited, player);
+        return lapse(this.#state.seq, opponentOf(player));
+      });
     });
   }
 
@@ -363,8 +369,10 @@ export class Table {
   async lapse(): Promise<void> {
     await this.#turns.take(async () => {
       await this.#readOn();
-      const [missing] = this.awaited;
-      if (missing !== undefined) await this.#make(lapse(this.#state.seq, missing));
+      await this.#make(() => {
+        const [missing] = this.awaited;
+        return missing === undefined ? undefined : lapse(this.#state.seq, missing);
+      });
     });
   }
 
@@ -387,7 +395,7 @@ export class Table {
     await this.#turns.take(async () => {
       await this.#readOn();
       // It was stopped at the last moment.
-      if (!this.#course.paused) await this.#endRound();
+      await this.#make(() => (this.#course.paused ? undefined : roundOver(this.#state.seq, 0)));
     });
   }
 
@@ -449,19 +457,22 @@ export class Table {
 
   /** A choice that comes too late is not made, also where the clock has not been looked at for a while. */
   async #keepTime(): Promise<void> {
-    const { round } = this;
-    if (round && !this.#course.paused && round.now >= round.ends) await this.#endRound();
-    const loser = this.#clocks && !this.over ? outOfTime(this.#clocks, this.#house.now()) : undefined;
-    if (loser !== undefined) await this.#make(forfeit(this.#state.seq, loser, 'run out of time'));
+    await this.#make(() => {
+      const { round } = this;
+      const isUp = round && !this.#course.paused && round.now >= round.ends;
+      return isUp ? roundOver(this.#state.seq, 0) : undefined;
+    });
+    await this.#make(() => {
+      const loser = this.#clocks && !this.over ? outOfTime(this.#clocks, this.#house.now()) : undefined;
+      return loser === undefined ? undefined : forfeit(this.#state.seq, loser, 'run out of time');
+    });
   }
 
-  /** Refused only where it was over before. */
-  #endRound(): Promise<Refusal | undefined> {
-    return this.#make(roundOver(this.#state.seq, 0));
-  }
-
-  async #make(choice: Choice): Promise<Refusal | undefined> {
+  /** Makes a choice, if it is still to be made: that is asked again whenever another node was quicker. */
+  async #make(choosing: () => Choice | undefined | Promise<Choice | undefined>): Promise<Refusal | undefined> {
     for (;;) {
+      const choice = await choosing();
+      if (!choice) return undefined;
       const step = tryChoice(this.#state, choice);
       if (isRefusal(step)) {
         // Perhaps another node went on meanwhile and the choice is legal there.

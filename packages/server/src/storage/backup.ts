@@ -41,12 +41,16 @@ async function tablesOf(db: Kysely<Tables>): Promise<readonly string[]> {
   return [...ordered];
 }
 
+/** Whoever reads or writes the file may take their time, and the transaction waits for them. */
+const takeTime = (at: Kysely<Tables>) => sql`set local idle_in_transaction_session_timeout = 0`.execute(at);
+
 /** Everything that is stored, line by line, as it is at one moment, whatever happens meanwhile. */
 export async function writeBackup({ db }: Storage, write: (line: string) => Promise<void>): Promise<number> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (at) => {
+      await takeTime(at);
       const migration = await lastMigration(at);
       if (migration === undefined) throw nothing();
       const head: Head = { spaceline: 'backup', version: backupVersion, migration, made: new Date().toISOString() };
@@ -124,6 +128,7 @@ export async function restoreBackup(storage: Storage, lines: AsyncIterable<strin
     throw wrong(`it is of a later version of Spaceline (${migration}) than this one, or the database is`);
   });
   const restored = await storage.db.transaction().execute(async (at) => {
+    await takeTime(at);
     for (const table of await tablesOf(at)) {
       const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(at);
       if (rows.length > 0) throw wrong('the database is not empty, and nothing of it is overwritten');
