@@ -39,7 +39,7 @@ export const german = {
   ...table,
 } as const;
 
-export { termForms } from './glossary.ts';
+export { termForms } from './terms/term-forms.ts';
 export { tableWords } from './table-words/index.ts';
 
 export type German = typeof german;
