@@ -17,6 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { targets } from './ensure.mjs';
+import { replaceFolder } from './replace-folder.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -76,8 +77,7 @@ async function prepare(name, madeFrom, make) {
   const draft = mkdtempSync(at('dist', `.${name}-`));
   try {
     const made = await make(draft);
-    rmSync(place, { recursive: true, force: true });
-    renameSync(made, place);
+    replaceFolder(made, place);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,15 +21,36 @@ function copyFolder(from: string, to: string): void {
     else copyFileSync(join(from, entry.name), join(to, entry.name));
 }
 
+/** Which folder is there, as long as one is. */
+const folderAt = (place: string): bigint | undefined => statSync(place, { bigint: true, throwIfNoEntry: false })?.ino;
+
+/** A build replaces a folder once, and not all the time. */
+const mostTries = 10;
+
+/** Copies a folder that a build may replace meanwhile: what is there in the end is of one of them. False: none was there. */
+export function copyWhole(from: string, to: string): boolean {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    rmSync(to, { recursive: true, force: true });
+    const found = folderAt(from);
+    if (found === undefined) return false;
+    try {
+      copyFolder(from, to);
+      if (folderAt(from) === found) return true;
+    } catch (error) {
+      if (folderAt(from) === found) throw error;
+    }
+  }
+  rmSync(to, { recursive: true, force: true });
+  return false;
+}
+
 /**
  * Lays a prepared database where none is yet. It appears whole or not at all: a start that is killed half way leaves
  * nothing that a later one would take for a database.
  */
 export function layDatabase(folder: string, kind: Prepared): void {
   const prepared = preparedIn(kind);
-  if (existsSync(folder) || !existsSync(prepared)) return;
+  if (existsSync(folder)) return;
   const draft = `${folder}.draft`;
-  rmSync(draft, { recursive: true, force: true });
-  copyFolder(prepared, draft);
-  renameSync(draft, folder);
+  if (copyWhole(prepared, draft)) renameSync(draft, folder);
 }
