@@ -1,3 +1,4 @@
+import { choose } from '@spaceline/engine';
 import type { Company, OpenTableFacts, Profile, Update } from '@spaceline/protocol';
 import { openTableFactsSchema } from '@spaceline/protocol';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -104,6 +105,33 @@ describe.each(databaseKinds)('a match of two who sat down at a table, on %s', (k
     expect(await claims(other, match, 'cancel')).toEqual([200, undefined]);
     expect((await state(other, match)).over).toEqual({ reason: 'lapsed' });
     expect(await claims(other, match, 'cancel')).toEqual([409, 'table/over']);
+    await node.close();
+  });
+
+  test('goes on when somebody takes something back: both were there, and nobody calls it off', async () => {
+    const node = await startNode(place.where);
+    const [host, other] = [await account(node, 'Bashir'), await account(node, 'Leeta')];
+    const people = [host, other] as const;
+    const match = await seated(host, other);
+    for (const person of people) await state(person, match);
+    const move = async (): Promise<{ readonly mover: Person; readonly to: number }> => {
+      for (const mover of people) {
+        const [decision] = (await state(mover, match)).decisions;
+        if (!decision) continue;
+        const choice = { ...choose(decision, decision.options[0]!), cards: [] };
+        await mover.must('POST', `/api/matches/${match}/choices`, { choice });
+        const way = (await state(mover, match)).standing!.back?.find(({ free }) => free);
+        if (way) return { mover, to: way.to };
+      }
+      return move();
+    };
+    const { mover, to } = await move();
+    const back = await mover.must<Update>('POST', `/api/matches/${match}/acts`, { act: { act: 'take back', to } });
+    expect(back.standing).toMatchObject({ backs: 1 });
+    expect(back.standing!.awaited).toBeUndefined();
+    expect(back.standing!.clocks!.running).toEqual(back.view.deciding);
+    expect(await claims(mover, match, 'cancel')).toEqual([409, 'table/no-cancel']);
+    expect(node.log).toEqual([]);
     await node.close();
   });
 

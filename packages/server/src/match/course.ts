@@ -45,7 +45,9 @@ export const goesTo = (entry: Entry): number | undefined => {
 const withoutRequest = ({ waiting: _, ...course }: Course): Course => course;
 const withoutPause = ({ paused: _, ...course }: Course): Course => course;
 
-const back = ({ count, tail, backs }: Course, to: number): Course => ({
+/** Of the match choices are taken back, and neither who has come nor a pause. */
+const back = ({ waiting: _, count, tail, backs, ...rest }: Course, to: number): Course => ({
+  ...rest,
   count: to,
   tail: tail.slice(0, Math.max(0, tail.length - (count - to))),
   backs: backs + 1,
