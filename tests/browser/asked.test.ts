@@ -135,6 +135,49 @@ test(
   },
 );
 
+test('a pass on its way is held until one answers or lets go', { timeout: 90_000 }, async () => {
+  const decks = [juggling(starterDecks[0].deck), juggling(starterDecks[1].deck)] as const;
+  const pair = await seatTwo(seats.storage, 'stops3', { decks, assisted: false });
+  await pair.join(seats.address);
+  await pair.playToFirstTurn();
+  await pair.playUntil(() =>
+    pair.persons.some(({ asked, view }) => asked?.kind === 'action' && view.active === asked.player),
+  );
+  const active = pair.persons[0].view.active;
+  await pair.leave();
+  const waiting = await seats.sit(pair.match, pair.persons[opponentOf(active)].token, phone);
+  const playing = await seats.sit(pair.match, pair.persons[active].token, desktop);
+  const { page } = waiting;
+  await page.getByLabel('Menu').click();
+  await page.getByRole('button', { name: 'When am I asked? …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When am I asked?' });
+  for (const moment of ['respond to something', 'before something goes on', 'in my opponent’s turn'])
+    await dialog.getByLabel(moment).selectOption('never');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('Escape');
+  const mine = playing.page.locator('section[data-decision]:not([aria-busy="true"]) [data-pass]');
+  const theirs = page.locator('section[data-decision]:not([aria-busy="true"]) [data-pass]');
+  const hold = page.getByRole('button', { name: /^Hold/ });
+  // Nothing is asked, and yet the pass is seen before it is made.
+  for (let n = 0; n < 10 && !(await hold.isVisible()); n += 1) {
+    await Promise.race([mine.waitFor(), hold.waitFor()]);
+    if (await mine.isVisible()) await playing.pass();
+    await hold.waitFor({ timeout: 500 }).catch(() => undefined);
+  }
+  await hold.click();
+  await theirs.waitFor();
+  expect(await hold.getAttribute('aria-pressed')).toBe('true');
+  await waiting.expectNoOverflow();
+  const question = () => page.evaluate(() => document.querySelector('section[data-decision]')?.outerHTML.slice(0, 200));
+  const held = await question();
+  // Longer than any pass takes.
+  await page.waitForTimeout(5_000);
+  expect(await question()).toBe(held);
+  await page.keyboard.press('x');
+  await expect.poll(question).not.toBe(held);
+  await everyone([waiting, playing]);
+});
+
 test('the clocks run beside the names, and whoever has no time left has lost', { timeout: 60_000 }, async () => {
   const decks = [starterDecks[0].deck, starterDecks[1].deck] as const;
   const clock = { kind: 'game', minutes: 0.15, increment: 0 } as const;
