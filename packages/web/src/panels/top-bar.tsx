@@ -118,7 +118,7 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
       <summary className="btn size-10 min-h-10 list-none p-0" aria-label={t('Menu')}>
         <Icon name="menu" />
       </summary>
-      <div className="panel absolute right-0 z-30 mt-1 flex w-72 flex-col gap-2 bg-panel p-3 shadow-2xl">
+      <div className="panel absolute right-0 z-30 mt-1 flex max-h-[calc(100dvh-72px)] w-72 flex-col gap-2 overflow-y-auto overscroll-contain bg-panel p-3 shadow-2xl">
         {isWatching ? (
           <p className="m-0">{t('You watch this game.')}</p>
         ) : (
