@@ -12,6 +12,8 @@ test('only the clock of whoever is asked runs, and not in the first moments', ()
 
 test.each([
   [3 * 86_400_000 + 5, '3 days'],
+  [3 * 86_400_000 - 5_000, '3 days'],
+  [2 * 86_400_000, '2 days'],
   [7_384_000, '2:03:04'],
   [727_000, '12:07'],
   [59_999, '1:00'],

@@ -15,7 +15,7 @@ const day = 24 * hour;
 
 /** As a clock shows it: 2 days, 3:05:00, 12:07, and tenths when it matters. */
 export function timeShown(milliseconds: number): string {
-  if (milliseconds >= 2 * day) return t('{days} days', { days: Math.floor(milliseconds / day) });
+  if (milliseconds >= 2 * day) return t('{days} days', { days: Math.round(milliseconds / day) });
   if (milliseconds < 10_000) return (Math.ceil(milliseconds / 100) / 10).toFixed(1);
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (n: number): string => String(n).padStart(2, '0');

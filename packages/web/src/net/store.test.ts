@@ -226,6 +226,24 @@ describe('while what happened is still being shown, the client passes', () => {
   });
 });
 
+test('a pass that another window of the same person gave first is no matter of the player; an answer by hand is', () => {
+  const refusal = { code: 'refused/stale', what: 'You cannot pass', why: 'it was answered', clause: 'B-12.6' };
+  const late = () => ServerEnd.latest.says({ t: 'refused', match: 'm1', refusal });
+  join(responding, 'play');
+  vi.advanceTimersByTime(5_000);
+  expect(choices().at(-1)).toMatchObject({ do: 'pass' });
+  ServerEnd.latest.says(news(5, 6, [], 'play'));
+  late();
+  expect(useTable.getState().table?.refusal).toBeUndefined();
+  useTable.setState({ autoPass: false });
+  ServerEnd.latest.says(news(6, 7, [{ ...responding, id: 7 }], 'play'));
+  pass();
+  vi.advanceTimersByTime(5_000);
+  ServerEnd.latest.says(news(7, 8, [], 'play'));
+  late();
+  expect(useTable.getState().table?.refusal).toEqual(refusal);
+});
+
 describe('between two people a pass tells nothing by its time', () => {
   const people = { players: [{ bot: false }, { bot: false }] } as unknown as ReturnType<
     typeof useTable.getState

@@ -71,6 +71,8 @@ let line: Line | undefined;
 let automatic: ReturnType<typeof setTimeout> | undefined;
 /** Questions the client has answered by itself, some before they came into sight. Should that be refused, the player is asked. */
 const answered = new Set<number>();
+/** The last answer was one of those: in another window the same person's client gives it too, and one of them is late. */
+let wasByItself = false;
 /** Before this moment no pass is sent, by hand or not. */
 let due = 0;
 
@@ -185,6 +187,7 @@ function passMeanwhile({ decisions, seer, view, match, standing }: Update): void
   setTimeout(() => {
     if (!isLast()) return;
     answered.add(answer.decision);
+    wasByItself = true;
     line?.send({ t: 'choose', match, choice: answer, backs: standing?.backs ?? 0 });
   }, untilDue());
 }
@@ -218,12 +221,17 @@ function lookFurther({ match, over, rules }: Recorded): 'at once' | 'later' {
   return 'at once';
 }
 
+/** Nobody gave that answer by hand, so nobody is told that it came too late. */
+const isLatePass = (message: ServerMessage): boolean =>
+  wasByItself && message.t === 'refused' && message.refusal.code === 'refused/stale';
+
 function deliver(message: ServerMessage, resumed: boolean): void {
   const before = get().table;
   if (message.t === 'hello' && message.protocol !== spokenProtocol) set({ outdated: true });
   if (!before) return;
   if (message.t === 'recorded' && message.match === before.match && lookFurther(message) === 'at once') return;
-  const { table, rejoin, resend } = receive(before, message, resumed);
+  const { table: received, rejoin, resend } = receive(before, message, resumed);
+  const table = isLatePass(message) ? dismiss(received) : received;
   const isNews = message.t === 'update' || message.t === 'change';
   if (table !== before) {
     set({ table });
@@ -305,6 +313,7 @@ export function sendChoice(choice: Choice): void {
   const { table } = get();
   // One answer at a time; only giving up waits for nothing.
   if (!table || (table.sent && choice.do !== 'concede')) return;
+  wasByItself = answered.has(choice.decision);
   // Kept as sent even while the line is down: it is given again when the line is back.
   set({ table: { ...dismiss(table), sent: choice } });
   line?.send(chosen(table, choice));
