@@ -75,7 +75,7 @@ test('all of them stand under the rules in the order of the alphabet, and are fo
   const visitor = await Visitor.open(house.browser, `${house.address}/rules#glossary`, 1);
   const { page } = visitor;
   const all = page.getByRole('region', { name: 'Glossary' });
-  await all.getByText('spaceline', { exact: true }).waitFor();
+  await all.getByText('Spaceline', { exact: true }).waitFor();
   const words = await all.getByRole('term').allTextContents();
   expect(words.length).toBeGreaterThan(35);
   expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')));

@@ -19,22 +19,22 @@ test('over a scene, keys that mean nothing to it are left to the browser, and no
   const page = await studio.lay('table', desktop);
   await order(page, 'Avert Disaster', 'attempt');
   await toTheEnd(page);
-  const moment = await page.locator('[data-moment]').first().textContent();
+  const shown = () => page.locator('[data-scene]').innerText();
+  const before = await shown();
   const isLeft = await page.evaluate(() =>
     ['F5', 'F11', 'ArrowDown', 'PageDown', 'e', '1'].map((key) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
     ),
   );
   expect(isLeft).toEqual([true, true, true, true, true, true]);
-  expect(await page.locator('[data-moment]').first().textContent()).toBe(moment);
-  expect(await page.locator('[data-scene]').count()).toBe(1);
+  expect(await shown()).toBe(before);
   await page.context().close();
 });
 
 test('by Shift and Enter all who can go, and by T those who solve', async () => {
   const page = await studio.lay('table', desktop, { 'spaceline.scenes': { speed: 'off' } });
   await card(page, 'U.S.S. Excelsior').click();
-  const toOutpost = asked(page).getByRole('button', { name: /Beam from U\.S\.S\. Excelsior to Federation Outpost/ });
+  const toOutpost = asked(page).getByRole('button', { name: /Walk from U\.S\.S\. Excelsior to Federation Outpost/ });
   await toOutpost.first().focus();
   let before = await decisionOf(page);
   await page.keyboard.press('Shift+Enter');
@@ -46,7 +46,7 @@ test('by Shift and Enter all who can go, and by T those who solve', async () => 
   await page.keyboard.press('t');
   await answered(page, before);
   const log = await page.getByRole('log').innerText();
-  expect(log).toMatch(/beamed .*William T\. Riker.* to Federation Outpost/);
+  expect(log).toMatch(/William T\. Riker.* to Federation Outpost/);
   expect(log).toMatch(/beamed .* to Avert Disaster/);
   await page.context().close();
 });
@@ -54,7 +54,7 @@ test('by Shift and Enter all who can go, and by T those who solve', async () => 
 test('the log and the choices to go back to close by Escape and by a press beside them', async () => {
   const page = await studio.lay('table', desktop, { 'spaceline.scenes': { speed: 'off' } });
   const all = page.getByRole('button', { name: 'Show the whole log' });
-  for (const close of [() => page.keyboard.press('Escape'), () => page.locator('[data-moment]').first().click()]) {
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(860, 640)]) {
     await all.click();
     await page.getByRole('button', { name: 'Fold the log' }).waitFor();
     await close();

@@ -63,20 +63,22 @@ const expectTold = async (page: Page, words: string): Promise<void> => {
   expect(await told.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)).toBe(true);
 };
 
-/** A frame lies around the thing that is meant, and is seen whole. */
+/** A frame lies at the thing that is meant, and is seen whole. */
 const expectFramed = async (page: Page, name: string): Promise<void> => {
   const thing = page.locator('.stage-field [data-card]', { hasText: name }).first();
   await expect
     .poll(async () => {
       const box = (await thing.boundingBox())!;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const frames = await page.locator('.pointing-frame').evaluateAll((all) =>
         all.map((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
-          return { left, right, top, bottom, isWhole: left >= 0 && right <= innerWidth };
+          return { x: (left + right) / 2, y: (top + bottom) / 2, isWhole: left >= 0 && right <= innerWidth };
         }),
       );
-      const around = frames.filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
+      // Of a place its world is framed, and not its words.
+      const around = frames.filter(
+        ({ x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height,
+      );
       return around.length > 0 && frames.every(({ isWhole }) => isWhole);
     })
     .toBe(true);
@@ -192,7 +194,11 @@ test('an event of the other player is answered, and an interrupt is let happen',
   await page.locator('section[data-decision] [data-option="play"]').waitFor();
   await page.locator('[data-pass]').click();
   await at('Battle');
-  expect(await page.getByText(/nullified Plasma Fire/).count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show the whole log' }).click();
+  await page
+    .getByText(/Plasma Fire was nullified/)
+    .first()
+    .waitFor();
   visitor.expectNoFaults();
   await visitor.leave();
 });

@@ -15,9 +15,11 @@ interface Asked {
   readonly term: TermId;
   /** Asked for by a touch or a key: it stays until it is closed. */
   readonly isKept: boolean;
+  /** What had the focus before, and has it again afterwards. */
+  readonly back?: Element | null;
 }
 
-const wordAt = (target: EventTarget | null): Omit<Asked, 'isKept'> | undefined => {
+const wordAt = (target: EventTarget | null): Pick<Asked, 'word' | 'term'> | undefined => {
   const word = target instanceof Element ? target.closest<HTMLElement>('[data-term]') : null;
   const term = word?.dataset['term'] ?? '';
   return word && isTermId(term) ? { word, term } : undefined;
@@ -56,13 +58,17 @@ export function Explained() {
       if (found?.word.matches(':focus-visible')) show({ ...found, isKept: false });
       else if (now.current && !isInNote(target)) show(undefined);
     };
+    // Who points at a word goes on from where they were: Space would else ask for the word again.
+    const pointed = (event: MouseEvent): void => {
+      if (wordAt(event.target)) event.preventDefault();
+    };
     const pressed = (event: MouseEvent): void => {
       const found = wordAt(event.target);
       if (found) {
         event.preventDefault();
         event.stopPropagation();
         const again = now.current?.isKept && now.current.word === found.word;
-        show(again ? undefined : { ...found, isKept: true });
+        show(again ? undefined : { ...found, isKept: true, back: document.activeElement });
       } else if (now.current && !isInNote(event.target)) show(undefined);
     };
     const typed = (event: KeyboardEvent): void => {
@@ -70,7 +76,8 @@ export function Explained() {
       if (event.key !== 'Escape' || !current) return;
       event.stopImmediatePropagation();
       event.preventDefault();
-      if (isInNote(document.activeElement)) current.word.focus({ preventScroll: true });
+      const back = current.back instanceof HTMLElement && current.back.isConnected ? current.back : current.word;
+      if (isInNote(document.activeElement)) back.focus({ preventScroll: true });
       show(undefined);
     };
     const scrolled = ({ target }: Event): void => {
@@ -80,6 +87,7 @@ export function Explained() {
     const how = { capture: true, signal: heard.signal };
     addEventListener('pointerover', hovered, { ...how, passive: true });
     addEventListener('focusin', focused, how);
+    addEventListener('mousedown', pointed, how);
     addEventListener('click', pressed, how);
     addEventListener('keydown', typed, how);
     addEventListener('scroll', scrolled, { ...how, passive: true });

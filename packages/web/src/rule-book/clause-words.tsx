@@ -6,17 +6,20 @@ import { Marked } from './marked.tsx';
 export function ClauseWords({
   clause: { title, text },
   here = false,
+  heading: Heading = 'h4',
 }: {
   readonly clause: FormatClause;
   readonly here?: boolean;
+  /** As deep as what it stands under. */
+  readonly heading?: 'h2' | 'h4';
 }) {
   const first = `${title}.`;
   const rest = text.startsWith(first) ? text.slice(first.length).trim() : text;
   return (
     <>
-      <h4 className="m-0 text-base font-semibold first-letter:uppercase" lang="en">
+      <Heading className="m-0 text-base font-semibold first-letter:uppercase" lang="en">
         <Marked text={rest === text ? title : first} />
-      </h4>
+      </Heading>
       {rest && (
         <p className="m-0 leading-relaxed whitespace-pre-line text-soft" lang="en">
           <CitedText text={rest} here={here} plain={Marked} />

@@ -28,7 +28,7 @@ export function ReadMore({ clause }: { readonly clause: string }) {
       {opened && problem && <p className="m-0">{`${problem.what}: ${problem.why}.`}</p>}
       {opened && answer && (
         <div className="max-h-48 overflow-y-auto rounded-md border border-edge bg-void/60 p-2.5">
-          <ClauseWords clause={answer} />
+          <ClauseWords clause={answer} heading="h2" />
           <Rulings rulings={answer.rulings} />
         </div>
       )}
