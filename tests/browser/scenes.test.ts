@@ -142,9 +142,9 @@ test('B-17: an encounter is seen: the card, what it asks, who has it, the verdic
   await quark.expectNoOverflow();
   await expectAccessible(quark.page, '[data-scene]');
   // Who reads German is told of fates in German; what stands on cards is marked as English.
-  await toEndPicture(watcher.page, '[data-fate="killed"]');
+  await toEndPicture(watcher.page, '[aria-label="Was daraus wurde"]');
   expect(await scene(watcher.page).locator('[data-fate="killed"] small').innerText()).toMatch(/getötet/);
-  expect(await scene(watcher.page).locator('[data-fate="stopped"] small').first().innerText()).toMatch(/gestoppt/);
+  await scene(watcher.page).getByText('4 Karten wurden gestoppt.').waitFor();
   expect(await scene(watcher.page).locator('[lang="en"] .art-card').count()).toBeGreaterThan(0);
   for (const visitor of [kira, quark, watcher]) {
     visitor.expectNoFaults();
