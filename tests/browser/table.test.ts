@@ -93,6 +93,12 @@ describe('on a desktop', () => {
     await visitor.playUntil(() => visitor.phases.has('Your turn · orders'));
     while (!/Your turn · orders/.test((await visitor.controls()).phase)) await visitor.answer();
     await page.getByLabel('Your hand').locator('[data-card]:not([data-light])').first().click(corner);
+    // The card stays on its side of the window while the pointer comes to it.
+    const kept = page.locator('[data-glance="kept"]');
+    const there = await kept.boundingBox();
+    await page.mouse.move(1100, 300);
+    await page.mouse.move(300, 300);
+    expect(await kept.boundingBox()).toEqual(there);
     await page.getByRole('button', { name: 'Why can I not play it now?' }).click();
     expect(await page.getByRole('alert').textContent()).toMatch(/^You cannot .*Rule B-\d+\.\d+/);
     const rule = page.getByRole('alert').getByRole('link');

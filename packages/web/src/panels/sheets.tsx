@@ -22,15 +22,20 @@ function useShown() {
   return { shown: def === undefined ? shown : { card: previewed, def }, previewing: def !== undefined };
 }
 
-/** The side of the window away from the pointer, or from what the keyboard is at, and whether that is in a place that is
- * laid open. */
-function usePointer(): { readonly side: 'left' | 'right'; readonly inBench: boolean } {
+/**
+ * The side of the window away from the pointer, or from what the keyboard is at, and whether that is in a place that is laid
+ * open. A card that is kept stays where it is: whoever goes to it wants to press what stands below it.
+ */
+function usePointer(isKept: boolean): { readonly side: 'left' | 'right'; readonly inBench: boolean } {
   const [pointer, setPointer] = useState<ReturnType<typeof usePointer>>({ side: 'left', inBench: false });
   useEffect(() => {
     const pointTo = (target: EventTarget | null, x: number): void => {
-      const side = x > innerWidth / 2 ? 'left' : 'right';
+      const away = x > innerWidth / 2 ? 'left' : 'right';
       const inBench = target instanceof Element && target.closest('.bench') !== null;
-      setPointer((before) => (before.side === side && before.inBench === inBench ? before : { side, inBench }));
+      setPointer((before) => {
+        const side = isKept ? before.side : away;
+        return before.side === side && before.inBench === inBench ? before : { side, inBench };
+      });
     };
     const follow = ({ clientX, target }: PointerEvent): void => pointTo(target, clientX);
     const followFocus = ({ target }: FocusEvent): void => {
@@ -44,7 +49,7 @@ function usePointer(): { readonly side: 'left' | 'right'; readonly inBench: bool
       document.removeEventListener('pointerover', follow);
       document.removeEventListener('focusin', followFocus);
     };
-  }, []);
+  }, [isKept]);
   return pointer;
 }
 
@@ -68,9 +73,10 @@ function useReader(isKept: boolean) {
 /** Large screens: the card under the mouse, or the one that was touched, beside the table and never over it. */
 export function Glance() {
   const { sheet, open } = useSheet();
-  const { side, inBench } = usePointer();
   const { shown, previewing } = useShown();
-  const reader = useReader(sheet === 'card' && !previewing);
+  const isKept = sheet === 'card' && !previewing;
+  const { side, inBench } = usePointer(isKept);
+  const reader = useReader(isKept);
   if (previewing ? sheet === 'place' && !inBench : sheet !== 'card') return null;
   return (
     <aside
