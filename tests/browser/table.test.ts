@@ -58,6 +58,8 @@ describe('on a desktop', () => {
     expect((await visitor.controls()).decision).toBe(decision);
 
     await page.getByLabel('Menu').click();
+    // Also with all keys it lies over what is asked.
+    await page.getByText('Keys', { exact: true }).click();
     await page.getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('dialog', { name: 'Concede' }).getByRole('button', { name: 'Concede' }).click();
     const result = page.getByRole('dialog', { name: 'Result' });

@@ -153,9 +153,21 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
         {!isWatching && <PauseButton />}
         <FormatInPlay />
         <LocalWords />
+        <a className="btn" href="#/settings">
+          {t('All settings')}
+        </a>
+        <div className="flex gap-2">
+          {!isOver && !isWatching && <Concede />}
+          <a className="btn" href="/rules" target="_blank" rel="noopener">
+            {t('Rules')}
+          </a>
+          <a className="btn" href="#/">
+            {t('Start page')}
+          </a>
+        </div>
         {!isWatching && (
-          <p className="m-0 text-sm text-soft">
-            {t('Keys')}:{' '}
+          <details className="text-sm text-soft">
+            <summary className="min-h-9 py-1.5 pointer-coarse:min-h-11">{t('Keys')}</summary>
             {keyRows
               .filter(({ isLetter }) => letters || !isLetter)
               .map((row, at) => (
@@ -170,20 +182,8 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
               </>
             )}
             .
-          </p>
+          </details>
         )}
-        <a className="btn" href="#/settings">
-          {t('All settings')}
-        </a>
-        <div className="flex gap-2">
-          {!isOver && !isWatching && <Concede />}
-          <a className="btn" href="/rules" target="_blank" rel="noopener">
-            {t('Rules')}
-          </a>
-          <a className="btn" href="#/">
-            {t('Start page')}
-          </a>
-        </div>
       </div>
     </details>
   );
