@@ -150,7 +150,7 @@ function useReading(lines: number) {
   useLayoutEffect(() => {
     const { current } = list;
     if (readTo !== undefined || !current) return;
-    const toEnd = (): void => void current.scrollTo({ top: current.scrollHeight, behavior: 'instant' });
+    const toEnd = (): void => current.scrollTo({ top: current.scrollHeight, behavior: 'instant' });
     // Narrower lines grow longer, and a lower list shows fewer of them.
     const watching = new ResizeObserver(toEnd);
     for (const each of [current, ...current.children]) watching.observe(each);

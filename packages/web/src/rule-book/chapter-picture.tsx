@@ -14,8 +14,6 @@ interface Picture {
   readonly marks?: readonly Label[];
   readonly caption: Label;
   readonly clauses: readonly string[];
-  /** Words of these clauses that say what is drawn. */
-  readonly words: readonly string[];
 }
 
 /** What a chapter is about in one picture, by its number. */
@@ -30,7 +28,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     ],
     caption: 'The segments of a turn, in this order',
     clauses: ['B-11.1'],
-    words: ['start of turn, card play, execute orders, end of turn, draw'],
   },
   16: {
     parts: [
@@ -41,12 +38,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     ],
     caption: 'The steps of an attempt',
     clauses: ['B-16.13', 'B-16.14', 'B-16.26'],
-    words: [
-      'Announce the mission',
-      'reveal its bottom card',
-      'the requirements are tested',
-      'the mission is completed',
-    ],
   },
   17: {
     parts: [
@@ -58,7 +49,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     ],
     caption: 'The steps of an encounter',
     clauses: ['B-17.6', 'B-17.7', 'B-17.8', 'B-17.9', 'B-17.10'],
-    words: ['the encounter is announced', 'if its trigger is absent', 'if it has conditions', 'is overcome'],
   },
   20: {
     parts: [
@@ -69,7 +59,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     marks: ['SHIELDS', 'twice SHIELDS'],
     caption: 'The sum of WEAPONS, growing to the right',
     clauses: ['B-20.26', 'B-20.27'],
-    words: ['sum of the current WEAPONS', 'ATTACK > DEFENSE it is a hit', 'ATTACK > 2 x DEFENSE it is a direct hit'],
   },
   21: {
     parts: [
@@ -80,18 +69,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
     marks: ['0%', '50%'],
     caption: 'HULL, from 100% at the right; a hit takes 50% and a direct hit 100%',
     clauses: ['B-21.2', 'B-21.3', 'B-21.4', 'B-21.5'],
-    words: [
-      'starts at 100%',
-      'reduces HULL by 50%',
-      'reduces HULL by 100%',
-      'At 0% HULL the ship or facility is destroyed',
-    ],
   },
   26: {
     parts: [{ words: 'mission points' }, { words: 'bonus points' }, { words: 'point changes' }],
     caption: 'The score is their sum: at least 100 win at once',
     clauses: ['B-26.1', 'B-26.6'],
-    words: ['the sum of mission points, bonus points and point changes', 'at least 100 wins at once'],
   },
 };
 

@@ -43,9 +43,21 @@ test('a clause goes on in those it names, then in those its section names, and i
   expect(ids(of('OTF-4.2').named)).toEqual(['OTF-4.1']);
 });
 
+/** By chapter, words of its clauses that say what is drawn. */
+const drawn: Readonly<Record<string, readonly string[]>> = {
+  11: ['start of turn, card play, execute orders, end of turn, draw'],
+  16: ['Announce the mission', 'reveal its bottom card', 'the requirements are tested', 'the mission is completed'],
+  17: ['the encounter is announced', 'if its trigger is absent', 'if it has conditions', 'is overcome'],
+  20: ['sum of the current WEAPONS', 'ATTACK > DEFENSE it is a hit', 'ATTACK > 2 x DEFENSE it is a direct hit'],
+  21: ['starts at 100%', 'reduces HULL by 50%', 'reduces HULL by 100%', 'At 0% HULL the ship or facility is destroyed'],
+  26: ['the sum of mission points, bonus points and point changes', 'at least 100 wins at once'],
+};
+
 test('what a picture shows stands in the clauses it names', () => {
   const rules = readFileSync(join(import.meta.dirname, '../../../../rules/base-game.md'), 'utf8');
-  for (const [chapter, { clauses, words }] of Object.entries(pictures)) {
+  for (const [chapter, { clauses }] of Object.entries(pictures)) {
+    const words = drawn[chapter] ?? [];
+    expect(words.length).toBeGreaterThan(0);
     const said = clauses.map((id) => {
       expect(id.startsWith(`B-${chapter}.`)).toBe(true);
       return rules.split('\n').find((line) => line.startsWith(`- **${id}`)) ?? '';
