@@ -1,5 +1,5 @@
 import type { Lobby, OpenTableFacts, Profile, Rematch, Update } from '@spaceline/protocol';
-import { lobbySchema, openTableFactsSchema, rematchSchema } from '@spaceline/protocol';
+import { lobbySchema, openTableFactsSchema, rematchSchema, sealedStateSchema } from '@spaceline/protocol';
 import { concession } from '@spaceline/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Databases, databaseKinds } from './databases.ts';
@@ -176,8 +176,12 @@ describe.each(databaseKinds)('the lobby on %s', (kind) => {
     ]);
     expect((await boxes(one))[0]!.deadline).toBeUndefined();
     const decks = [];
-    for (const person of [one, two]) {
-      await person.must('POST', `/api/sealed/${sealed}/open`);
+    for (const [person, other] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const opened = sealedStateSchema.parse(await person.must('POST', `/api/sealed/${sealed}/open`));
+      expect(opened.other).toEqual({ name: (await other.me())!.name, bot: false });
       decks.push((await person.must<{ deck: object }>('POST', `/api/sealed/${sealed}/suggest`, {})).deck);
     }
     expect(decks[0]).not.toEqual(decks[1]);

@@ -51,6 +51,7 @@ describe.each(databaseKinds)('a sealed session on %s', (kind) => {
       now: expect.any(Number),
       lasts: { building: 1_800_000, round: 1_800_000 },
       commitments,
+      other: { name: expect.any(String), bot: true },
     });
     const opened = await session.open();
     const { match, token } = await session.ready((await session.suggest()).deck);

@@ -43,6 +43,8 @@ export const sealedStateSchema = z.object({
   /** How long a deck may be built, and a round last, in milliseconds. */
   lasts: z.object({ building: z.int(), round: z.int() }),
   commitments: ofBoth,
+  /** Who has the other box; a server of an earlier version does not say. */
+  other: z.object({ name: z.string(), bot: z.boolean() }).optional(),
   /** One's own, once it was opened. */
   box: openedBoxSchema.optional(),
   /** As it was kept last; with a match the deck that is played. */

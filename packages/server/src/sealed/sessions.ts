@@ -299,6 +299,7 @@ export class Sessions {
       now: now.getTime(),
       lasts: { building: this.#lasts.building * 1000, round: this.#lasts.round * 1000 },
       commitments: mineFirst(({ boxSeed }) => commitmentOf(boxSeed)),
+      other: mineFirst(({ name, bot }) => ({ name, bot: bot !== undefined }))[1],
       ...(seat.deadline ? { deadline: seat.deadline.getTime(), box: openedBox(seat) } : {}),
       ...(seat.deck ? { draft: copyOf(seat.deck) } : {}),
       ...(seat.finished === undefined || seat.finished === 'computer' ? {} : { finished: seat.finished }),

@@ -90,12 +90,17 @@ function ClosedBox({
     <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col items-center justify-center gap-6 px-4 py-8 text-center">
       <h1 className="m-0 text-4xl font-bold max-lg:text-3xl">{t('A box of your own')}</h1>
       <p className="m-0 max-w-xl text-lg leading-relaxed text-soft">
-        {t(
-          'Four packs of fifteen cards and five premium cards that nobody has seen. From the first pack on you have {time} to build a deck; then you play against a computer that built from its own box.',
-          { time },
-        )}
+        {state.other?.bot === false
+          ? t(
+              'Four packs of fifteen cards and five premium cards that nobody has seen. From the first pack on you have {time} to build a deck; then you play against {name}, who builds from another box.',
+              { time, name: state.other.name },
+            )
+          : t(
+              'Four packs of fifteen cards and five premium cards that nobody has seen. From the first pack on you have {time} to build a deck; then you play against a computer that built from its own box.',
+              { time },
+            )}
       </p>
-      <div className="flex items-end" aria-hidden="true">
+      <div className="flex items-end max-sm:scale-90" aria-hidden="true">
         {[0, 1, 2, 3].map((at) => (
           <span key={at} className="-mx-2 max-sm:-mx-3" style={{ rotate: `${(at - 1.5) * 5}deg` }}>
             <WrapperArt kind="pack" torn={false} width={92} />

@@ -43,7 +43,8 @@ function Seed({
 
 /** After the game: both seeds, and how to check that nothing was changed. */
 export function Seeds({ state }: { readonly state: SealedState }) {
-  const { seeds, commitments } = state;
+  const { seeds, commitments, other } = state;
+  const theirs = other?.bot === false ? t('The box of {name}', { name: other.name }) : t('The computer’s box');
   if (!seeds) return null;
   return (
     <div className="flex flex-col gap-2" data-seeds>
@@ -54,7 +55,7 @@ export function Seeds({ state }: { readonly state: SealedState }) {
         <CitedText text="EP-1.3" />
       </p>
       <Seed whose={t('Your box')} seed={seeds[0]} commitment={commitments[0]} />
-      <Seed whose={t('The computer’s box')} seed={seeds[1]} commitment={commitments[1]} />
+      <Seed whose={theirs} seed={seeds[1]} commitment={commitments[1]} />
     </div>
   );
 }

@@ -109,6 +109,8 @@ export const sealed = {
   'A box of your own': 'Eine Box für dich',
   'Four packs of fifteen cards and five premium cards that nobody has seen. From the first pack on you have {time} to build a deck; then you play against a computer that built from its own box.':
     'Vier Päckchen zu fünfzehn Karten und fünf Premium-Karten, die niemand gesehen hat. Ab dem ersten Päckchen hast du {time}, um ein Deck zu bauen; dann spielst du gegen einen Computer, der aus seiner eigenen Box gebaut hat.',
+  'Four packs of fifteen cards and five premium cards that nobody has seen. From the first pack on you have {time} to build a deck; then you play against {name}, who builds from another box.':
+    'Vier Päckchen zu fünfzehn Karten und fünf Premium-Karten, die niemand gesehen hat. Ab dem ersten Päckchen hast du {time}, um ein Deck zu bauen; dann spielst du gegen {name} mit einem Deck aus einer anderen Box.',
   'Open the first pack': 'Erstes Päckchen öffnen',
   'The boxes of your game': 'Die Boxen deiner Partie',
   'Time is up': 'Die Zeit ist um',
@@ -147,5 +149,6 @@ export const sealed = {
   'Copy the command': 'Befehl kopieren',
   'Both boxes were sealed before the first pack was opened. Whoever has a seed can open its box again, and see that it is the one that was sealed.':
     'Beide Boxen wurden versiegelt, bevor das erste Päckchen geöffnet wurde. Wer einen Startwert hat, kann die Box noch einmal öffnen und sehen, dass es die versiegelte ist.',
+  'The box of {name}': 'Die Box von {name}',
   'The computer’s box': 'Die Box des Computers',
 } as const;
