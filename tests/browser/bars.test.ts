@@ -1,4 +1,4 @@
-// The bar over the line: the other player's hand, and the last lines of the log; and the row of the way on below it.
+// The bar over the line, with the other player's hand and the last lines of the log; and the corners below it.
 import { type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desktop, laptop, small } from '../screens/sizes.ts';
@@ -91,5 +91,51 @@ test.each([
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+  await page.context().close();
+});
+
+test.each([
+  ['1440 by 900', desktop],
+  ['1366 by 650', laptop],
+])('at %s what lies before a player is not under the keys of the chart', async (_size, window) => {
+  const page = await studio.lay('table', window);
+  const keys = (await page.locator('.zoom').boundingBox())!;
+  const seat = (await page.locator('.stage-bottom > .seat').boundingBox())!;
+  expect(keys.y + keys.height).toBeLessThanOrEqual(seat.y);
+  await page.context().close();
+});
+
+test.each([
+  ['1440 by 900', 'table', desktop],
+  ['1366 by 650', 'table', laptop],
+  ['1366 by 650, seeding', 'seeding', laptop],
+])('at %s answers are seen whole or not at all', async (_size, table, window) => {
+  const page = await studio.lay(table, window);
+  await page.locator('.prompt[data-more]').waitFor();
+  const cut = await page.locator('.answers').evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return [...box.querySelectorAll('.answer, .btn')].flatMap((each) => {
+      const span = each.getBoundingClientRect();
+      return span.top < bottom && span.bottom > bottom + 1 && span.bottom > top ? [each.textContent] : [];
+    });
+  });
+  expect(cut).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['1440 by 900', desktop],
+  ['1366 by 650', laptop],
+])('at %s a deed that is shown again tells of its turn in the place of the whole turn', async (_size, window) => {
+  const page = await studio.lay('recap', window);
+  const recap = page.locator('.stage-top > .recap');
+  await recap.getByRole('button', { name: /Reported Kurn/ }).click();
+  const deed = page.locator('.deed-turn');
+  await deed.waitFor();
+  const [over, under] = [(await deed.boundingBox())!, (await recap.boundingBox())!];
+  expect(over.x).toBeLessThanOrEqual(under.x);
+  expect(over.x + over.width).toBeGreaterThanOrEqual(under.x + under.width);
+  expect(over.y).toBeLessThanOrEqual(under.y);
+  expect(over.y + over.height).toBeGreaterThanOrEqual(under.y + under.height);
   await page.context().close();
 });

@@ -5,6 +5,9 @@ import { useSheet } from '../board/sheet.ts';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../parts/icon.tsx';
 
+/** What the focus draws around an answer; less than lies between two of them, so that nothing of the next is seen. */
+const ring = 3;
+
 /** Where the last thing ends that is seen whole in so much room; undefined: nothing is. */
 function lastWhole(box: HTMLElement, room: number): number | undefined {
   const { top } = box.getBoundingClientRect();
@@ -19,12 +22,14 @@ function fit(box: HTMLElement, folds: boolean): void {
   const prompt = box.parentElement!;
   // Read with all the room there is, and then with what the way to the others leaves.
   box.style.maxHeight = '';
+  box.style.minHeight = '';
   prompt.toggleAttribute('data-more', false);
   if (!folds || box.scrollHeight <= box.clientHeight + 1) return;
   prompt.toggleAttribute('data-more', true);
   const end = lastWhole(box, box.clientHeight + 1);
-  const { paddingBottom } = getComputedStyle(box);
-  if (end !== undefined) box.style.maxHeight = `calc(${end}px + ${paddingBottom})`;
+  if (end === undefined) return;
+  box.style.maxHeight = `${end + ring}px`;
+  box.style.minHeight = '0';
 }
 
 /** Answers are seen whole or not at all, and all of them at a touch. */

@@ -1,11 +1,11 @@
 import type { IconName } from '@spaceline/art';
-import { portrait, shipPicture } from '@spaceline/art';
 import type { CardId } from '@spaceline/engine';
 import type { CSSProperties } from 'react';
 import { Drawn } from '../faces/drawn.tsx';
 import type { Act, Team } from './act.ts';
 import type { Fate } from './fates.ts';
 import { fateWords, fatesIn } from './fates.ts';
+import { figurePicture } from './figure-picture.ts';
 import { Sign } from './sign.tsx';
 import { useCards } from './seen-cards.ts';
 import { many, t } from '../i18n/t.ts';
@@ -58,7 +58,6 @@ export function Figure({ act, card, at, fate, brings, isChosen = false }: Figure
   const { face, title, board } = useCards(act);
   const shown = face(card);
   const affiliation = board.cardOf(card)?.affiliation;
-  const markup = shown.ship ? shipPicture(shown, affiliation) : portrait(shown, 1, affiliation);
   return (
     <li
       className={`scene-figure ${toneOf(fate)} ${isChosen ? 'is-chosen' : ''}`}
@@ -66,7 +65,7 @@ export function Figure({ act, card, at, fate, brings, isChosen = false }: Figure
       data-fate={fate}
     >
       <span className="scene-picture">
-        <Drawn markup={markup} />
+        <Drawn markup={figurePicture(shown, affiliation)} />
         {fate && fatal.has(fate) && <Reticle />}
         {fate && !fatal.has(fate) && (
           <span className="scene-tag">

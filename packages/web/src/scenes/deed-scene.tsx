@@ -2,7 +2,7 @@ import type { CardId, SeenEvent } from '@spaceline/engine';
 import { upper } from '@spaceline/protocol';
 import { eventWords, person } from '../i18n/table-words.ts';
 import type { CSSProperties, MouseEvent } from 'react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { vesselOf } from '../board/fighting.ts';
 import { people, peopleAt } from '../board/solving.ts';
 import { DrawnFace } from '../faces/drawn.tsx';
@@ -142,21 +142,32 @@ function useCorner(): void {
   }, []);
 }
 
+/** Where the bar tells the news: over its last lines, and over what it tells of a whole turn. */
+function roomOfNews(): Pick<Spot, 'x' | 'y' | 'wide'> | undefined {
+  const spot = (part: string) => spotOfElement(document.querySelector(`.stage-top > ${part}`));
+  const news = spot('.ticker');
+  if (!news) return undefined;
+  const { x, y } = spot('.recap') ?? news;
+  return { x, y, wide: news.x + news.wide - x };
+}
+
 /** The turn so far, above: what was done before this, and what is done now. */
 function TurnSoFar({ act }: { readonly act: DeedAct }) {
   const { names } = useCards(act);
   const story = useStage(({ playback }) => playback.story);
+  const told = useRef<HTMLElement>(null);
+  // When this is laid out, the bar below is drawn with what it tells now.
+  useLayoutEffect(() => {
+    const room = roomOfNews();
+    if (!told.current) return;
+    told.current.style.visibility = room ? '' : 'hidden';
+    for (const [name, px] of Object.entries(room ?? {})) told.current.style.setProperty(`--${name}`, `${px}px`);
+  }, [act.id]);
   const acts = lastTurnOf(story, act.player).filter(({ id }) => id <= act.id);
   if (act.player < 0 || acts.at(-1)?.id !== act.id) return null;
   const steps = stepsOf(acts, names).slice(-4);
-  const news = spotOfElement(document.querySelector('.stage-top > .ticker'));
-  if (!news) return null;
   return (
-    <section
-      className="recap deed-turn"
-      aria-label={t('The turn so far')}
-      style={{ '--x': `${news.x}px`, '--wide': `${news.wide}px` } as CSSProperties}
-    >
+    <section ref={told} className="recap deed-turn" aria-label={t('The turn so far')}>
       <h2>{turnTitle(act, names)}</h2>
       <ol>
         {steps.map(({ at, sign, words, small }) => (
