@@ -226,6 +226,21 @@ describe('while what happened is still being shown, the client passes', () => {
   });
 });
 
+test('a request of the player is not ended by a pass that nobody gave', () => {
+  join(responding, 'play');
+  const { length } = choices();
+  const waiting = { by: 0, asked: 6, request: { what: 'take back', to: 1 } } as const;
+  const standing = { backs: 0, back: [], waiting } as unknown as NonNullable<Update['standing']>;
+  ServerEnd.latest.says({ ...news(5, 6, [responding], 'play'), standing });
+  vi.advanceTimersByTime(10_000);
+  expect([choices().length, useTable.getState().passing]).toEqual([length, false]);
+  // The other has answered.
+  ServerEnd.latest.says(news(6, 7, [responding], 'play'));
+  vi.advanceTimersByTime(10_000);
+  expect(choices().at(-1)).toMatchObject({ decision: 5, do: 'pass' });
+  expect(choices().length).toBe(length + 1);
+});
+
 test('a pass that another window of the same person gave first is no matter of the player; an answer by hand is', () => {
   const refusal = { code: 'refused/stale', what: 'You cannot pass', why: 'it was answered', clause: 'B-12.6' };
   const late = () => ServerEnd.latest.says({ t: 'refused', match: 'm1', refusal });

@@ -178,7 +178,7 @@ function hear(message: ServerMessage, resumed: boolean): void {
 /** Passes for the player where that is all one can do, although the question has not come into sight. */
 function passMeanwhile({ decisions, seer, view, match, standing }: Update): void {
   const decision = decisions.find(({ player }) => player === seer);
-  const answer = decision && automaticAnswer(decision, view, match);
+  const answer = decision && automaticAnswer(decision, { match, view, standing });
   if (!answer) return;
   const isLast = () =>
     held()
@@ -200,8 +200,12 @@ function ordersNow(match: string, view: View): PassOrders {
   return { autoPass, untilMyTurn, hold: isHeld, stops, asked, silent, typeOf };
 }
 
-/** The answer that the client may give for the player. */
-function automaticAnswer(decision: Decision, view: View, match: string): Choice | undefined {
+/** The answer that the client may give for the player; none that would end a request of theirs by going on. */
+function automaticAnswer(
+  decision: Decision,
+  { match, view, standing }: Pick<Update, 'match' | 'view' | 'standing'>,
+): Choice | undefined {
+  if (standing?.waiting?.by === decision.player) return undefined;
   const pass = automaticPass(decision, view, ordersNow(match, view));
   return pass && choose(decision, pass);
 }
@@ -265,7 +269,7 @@ export function getReady(): void {
   if (!decision) return;
   if (selection.decision !== decision.id) set({ selection: beginOrResume(table.match, decision) });
   if (view.active === table.seat) useStops.setState({ hold: false });
-  const answer = automaticAnswer(decision, view, table.match);
+  const answer = automaticAnswer(decision, { match: table.match, view, standing: table.standing });
   if (answer && !answered.has(answer.decision)) return passLater(answer);
   // What came of it is known already, and waits to be shown.
   if (answer && held().length > 0) return set({ passing: true });
