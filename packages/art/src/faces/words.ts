@@ -12,15 +12,23 @@ const strong = new RegExp(
 
 export const marked = (text: string): string => escaped(text).replaceAll(strong, '<b>$1</b>');
 
+/** A button may begin and end a line, wherever it stands: brackets and stops around it are kept with it. */
+const unbroken = (markup: string): string =>
+  markup.replaceAll(/(\(?)<button [^]*?<\/button>([).,;:]*)/g, (all, before: string, after: string) =>
+    before === '' && after === '' ? all : `<span class="art-unbroken">${all}</span>`,
+  );
+
 /** Where a text is read at leisure its words of the rules can be asked for: the page explains them. */
 export const linked = (text: string): string =>
-  cutAtTerms(text)
-    .map(({ text: words, term }) =>
-      term === undefined
-        ? marked(words)
-        : `<button type="button" class="art-linked" data-term="${term}">${marked(words)}</button>`,
-    )
-    .join('');
+  unbroken(
+    cutAtTerms(text)
+      .map(({ text: words, term }) =>
+        term === undefined
+          ? marked(words)
+          : `<button type="button" class="art-linked" data-term="${term}">${marked(words)}</button>`,
+      )
+      .join(''),
+  );
 
 /** Facts that are drawn anyway are not said again by the text below them. */
 export function ownWords({ text, type }: Face): string {
