@@ -215,6 +215,14 @@ describe('questions in English', () => {
     expect(decisionWords(decision(kind), names)).toMatch(/^[A-Z].*\.$/);
   });
 
+  test('where the line stands, left is above and right is below', () => {
+    const placed = (way: OptionOf<'place mission'>['way']) =>
+      optionWords(option('place mission', { card: excavation, on: testMission, way }), { ...names, lineStands: true });
+    expect(placed('left')).toBe('Place Excavation above Test Mission');
+    expect(placed('right')).toBe('Place Excavation below Test Mission');
+    expect(placed('onto')).toBe('Place Excavation onto Test Mission');
+  });
+
   test('who cannot pass is not told that they can', () => {
     expect(decisionWords({ ...decision('respond', 0, data), options: [] }, names)).toBe('Respond to Data.');
   });

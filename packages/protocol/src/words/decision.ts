@@ -1,6 +1,6 @@
 import type { Aim, CardId, Decision, DecisionKind, Option, OptionOf, Pick, Team, Verb } from '@spaceline/engine';
 import { outcomeSentence } from './correction.ts';
-import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
+import { cardList, cardName, counted, person, possessive, sideOf, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** What the asked player is to do; the compiler asks for kinds that are missing. */
@@ -106,14 +106,12 @@ interface Parts<V extends Verb = Verb> {
   readonly names: Names;
 }
 
-const sides = { left: 'to the left of', right: 'to the right of', onto: 'onto' } as const;
-
 /** Whichever side of a double-sided mission is to be seen. */
 const faceUp = (side: OptionOf<'place mission'>['to']): string =>
   side < 0 ? '' : `, showing its ${side === 0 ? 'front' : 'back'}`;
 
-const placeMission = ({ card, on, option }: Parts<'place mission'>): string =>
-  `Place ${card} ${on ? `${sides[option.way]} ${on}` : 'as the first mission'}${faceUp(option.to)}`;
+const placeMission = ({ card, on, option, names }: Parts<'place mission'>): string =>
+  `Place ${card} ${on ? `${option.way === 'onto' ? 'onto' : sideOf(option.way, names)} ${on}` : 'as the first mission'}${faceUp(option.to)}`;
 
 const after = (preposition: string, words: string): string => (words ? ` ${preposition} ${words}` : '');
 

@@ -206,6 +206,10 @@ describe('events in English', () => {
     expect(placed('left')).toBe('You placed Excavation to the left of Data.');
     expect(placed('right')).toBe('You placed Excavation to the right of Data.');
     expect(placed('shared')).toBe('You placed Excavation onto Data.');
+    const standing = (word: EventOf<'mission placed'>['word']) =>
+      eventWords(event('mission placed', { card: excavation, on: data, word }), { ...names, lineStands: true });
+    expect(standing('left')).toBe('You placed Excavation above Data.');
+    expect(standing('right')).toBe('You placed Excavation below Data.');
   });
 
   test('a player may select, and a ship may be named', () => {

@@ -1,6 +1,6 @@
-import type { CardId, EventName, EventOf, PhaseWord, Result, SeenEvent } from '@spaceline/engine';
+import type { CardId, EventName, PhaseWord, Result, SeenEvent } from '@spaceline/engine';
 import { correctionWords, outcomeSentence } from './correction.ts';
-import { cardList, cardName, counted, person, possessive, upper } from './grammar.ts';
+import { cardList, cardName, counted, person, possessive, sideOf, upper } from './grammar.ts';
 import type { Names } from './names.ts';
 
 /** An event taken apart into the parts a sentence needs. */
@@ -16,6 +16,9 @@ interface Telling<N extends EventName = EventName> {
   /** "was" or "were", to fit `it`. */
   readonly was: string;
   readonly place: string;
+  /** Beside the place, on the one side of it and on the other. */
+  readonly left: string;
+  readonly right: string;
   /** What a card was played on, with its preposition. */
   readonly target: string;
   readonly n: number;
@@ -188,14 +191,10 @@ const sights = (t: Telling<'looked'>): string => {
   return t.word.startsWith("opponent's ") ? t.word.replace("opponent's", t.others) : 'cards';
 };
 
-const sides: Readonly<Partial<Record<EventOf<'mission placed'>['word'], string>>> = {
-  left: 'to the left of',
-  right: 'to the right of',
-  shared: 'onto',
+const placing = (t: Telling<'mission placed'>): string => {
+  const sides: Readonly<Partial<Record<typeof t.word, string>>> = { left: t.left, right: t.right, shared: 'onto' };
+  return t.place ? ` ${sides[t.word] ?? 'beside'} ${t.place}` : ' as the first mission of the spaceline';
 };
-
-const placing = (t: Telling<'mission placed'>): string =>
-  t.place ? ` ${sides[t.word] ?? 'beside'} ${t.place}` : ' as the first mission of the spaceline';
 
 const selector = (t: Telling<'selected'>): string => (t.word === 'random' ? 'chance' : t.who);
 
@@ -243,6 +242,8 @@ const telling = (event: SeenEvent, names: Names): Telling => {
     it,
     was: many ? 'were' : 'was',
     place: event.on >= 0 ? cardName(event.on, known) : '',
+    left: sideOf('left', names),
+    right: sideOf('right', names),
     target: targetOf(event, known),
     n: event.n,
     word: event.word,

@@ -9,6 +9,10 @@ export const list = (words: readonly string[], last = 'and'): string =>
 
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
+/** On which side of a place on the line another one lies. */
+export const sideOf = (side: 'left' | 'right', { lineStands }: Names): string =>
+  lineStands ? { left: 'above', right: 'below' }[side] : `to the ${side} of`;
+
 /** "you", "your opponent" or a name. */
 export const person = (player: number, names: Names): string => {
   if (player !== 0 && player !== 1) return 'nobody';

@@ -28,6 +28,8 @@ export interface Names {
   readonly players: readonly [string, string];
   /** What a player calls the other one; absent: "your opponent". */
   readonly opponent?: string;
+  /** The line stands before the reader: what is left of a place is seen above it. */
+  readonly lineStands?: boolean;
 }
 
 /** Copies of one title in play for one player are told apart by number, and so are places. */

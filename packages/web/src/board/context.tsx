@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { blankFace } from '@spaceline/art';
 import type { Face } from '@spaceline/art';
 import { decisionNow, useTable } from '../net/store.ts';
+import { useUpright } from '../parts/use-upright.ts';
 import type { Names } from '../words.ts';
 import { namesOf } from '../words.ts';
 import type { Draft } from './correction-draft.ts';
@@ -67,6 +68,7 @@ export function BoardProvider({ view, children }: { readonly view: View; readonl
   const seats = useTable((state) => state.facts?.players);
   const decision = useTable(decisionNow);
   const selection = useTable((state) => state.selection);
+  const lineStands = useUpright();
   const known = useMemo(() => {
     const cards = new Map(view.cards.map((card) => [card.id, card]));
     const me: Player = view.seer === 1 ? 1 : 0;
@@ -78,8 +80,9 @@ export function BoardProvider({ view, children }: { readonly view: View; readonl
     };
     const them: Player = me === 0 ? 1 : 0;
     const isWatching = view.seer === 'spectator';
-    return { view, me, them, isWatching, names: namesOf(view, faces, seats), cardOf, faceOf, faceOfTitle };
-  }, [view, faces, seats]);
+    const names = { ...namesOf(view, faces, seats), lineStands };
+    return { view, me, them, isWatching, names, cardOf, faceOf, faceOfTitle };
+  }, [view, faces, seats, lineStands]);
   const usable = useMemo(() => new Set(decision?.options.flatMap(beginsWith)), [decision]);
   const draft = useCorrecting((state) => state.draft);
   const board = useMemo(

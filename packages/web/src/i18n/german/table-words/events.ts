@@ -1,8 +1,21 @@
-import type { CardId, EventName, EventOf, PhaseWord, Result, SeenEvent } from '@spaceline/engine';
+import type { CardId, EventName, PhaseWord, Result, SeenEvent } from '@spaceline/engine';
 import { upper } from '@spaceline/protocol';
 import type { Names } from '@spaceline/protocol';
 import { correctionWords, outcomeSentence } from './corrections.ts';
-import { after, cardList, cardName, cards, counted, has, hers, his, person, personAcc, personDat } from './grammar.ts';
+import {
+  after,
+  cardList,
+  cardName,
+  cards,
+  counted,
+  has,
+  hers,
+  his,
+  person,
+  personAcc,
+  personDat,
+  sideOf,
+} from './grammar.ts';
 
 /** An event taken apart into the parts a sentence needs. */
 interface Telling<N extends EventName = EventName> {
@@ -26,6 +39,9 @@ interface Telling<N extends EventName = EventName> {
   readonly is: 'ist' | 'sind';
   readonly did: 'hat' | 'haben';
   readonly place: string;
+  /** Beside the place, on the one side of it and on the other. */
+  readonly left: string;
+  readonly right: string;
   /** What a card was played on, with its preposition. */
   readonly target: string;
   readonly n: number;
@@ -207,14 +223,10 @@ const sights = (t: Telling<'looked'>): string => {
   return t.word === "opponent's hand" ? `die Hand von ${t.others}` : 'Karten';
 };
 
-const sides: Readonly<Partial<Record<EventOf<'mission placed'>['word'], string>>> = {
-  left: 'links neben',
-  right: 'rechts neben',
-  shared: 'auf',
+const placing = (t: Telling<'mission placed'>): string => {
+  const sides: Readonly<Partial<Record<typeof t.word, string>>> = { left: t.left, right: t.right, shared: 'auf' };
+  return t.place ? ` ${sides[t.word] ?? 'neben'} ${t.place}` : ' als erste Mission der Spaceline';
 };
-
-const placing = (t: Telling<'mission placed'>): string =>
-  t.place ? ` ${sides[t.word] ?? 'neben'} ${t.place}` : ' als erste Mission der Spaceline';
 
 /** Events about a list of cards, of which a reader may see a part; `card` is something else there. */
 const rosters: ReadonlySet<EventName> = new Set<EventName>([
@@ -270,6 +282,8 @@ const telling = (event: SeenEvent, names: Names): Telling => {
     is: many ? 'sind' : 'ist',
     did: many ? 'haben' : 'hat',
     place: event.on >= 0 ? cardName(event.on, known) : '',
+    left: sideOf('left', names),
+    right: sideOf('right', names),
     target: targetOf(event, known),
     n: event.n,
     word: event.word,

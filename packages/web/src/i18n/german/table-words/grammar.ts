@@ -15,6 +15,10 @@ const called = (player: number, names: Names, you: string, opponent: string): st
   return names.reader === player ? you : (names.opponent ?? opponent);
 };
 
+/** On which side of a place on the line another one lies. */
+export const sideOf = (side: 'left' | 'right', { lineStands }: Names): string =>
+  lineStands ? { left: 'über', right: 'unter' }[side] : { left: 'links neben', right: 'rechts neben' }[side];
+
 /** "du", "dein Gegner" or a name. */
 export const person = (player: number, names: Names): string => called(player, names, 'du', 'dein Gegner');
 /** Whom: "dich". */

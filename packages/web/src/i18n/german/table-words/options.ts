@@ -2,7 +2,7 @@ import type { Aim, CardId, Decision, DecisionKind, Option, OptionOf, Pick, Team,
 import { upper } from '@spaceline/protocol';
 import type { Names } from '@spaceline/protocol';
 import { outcomeSentence } from './corrections.ts';
-import { after, cardList, cardName, cards, counted, person, personAcc, personDat } from './grammar.ts';
+import { after, cardList, cardName, cards, counted, person, personAcc, personDat, sideOf } from './grammar.ts';
 
 /** Orders stand in the infinitive, questions address the reader. */
 
@@ -105,14 +105,12 @@ interface Parts<V extends Verb = Verb> {
   readonly names: Names;
 }
 
-const sides = { left: 'links neben', right: 'rechts neben', onto: 'auf' } as const;
-
 /** Whichever side of a double-sided mission is to be seen. */
 const faceUp = (side: OptionOf<'place mission'>['to']): string =>
   side < 0 ? '' : `, ${side === 0 ? 'Vorderseite' : 'Rückseite'} oben`;
 
-const placeMission = ({ card, on, option }: Parts<'place mission'>): string =>
-  `${card} ${on ? `${sides[option.way]} ${on}` : 'als erste Mission'} legen${faceUp(option.to)}`;
+const placeMission = ({ card, on, option, names }: Parts<'place mission'>): string =>
+  `${card} ${on ? `${option.way === 'onto' ? 'auf' : sideOf(option.way, names)} ${on}` : 'als erste Mission'} legen${faceUp(option.to)}`;
 
 /** Of several teams at one place the first is just the Away Team; those who are stopped are one of their own. */
 const teamWords = ({ player, number, stopped }: Team, names: Names): string => {
