@@ -84,6 +84,32 @@ const expectFramed = async (page: Page, name: string): Promise<void> => {
     .toBe(true);
 };
 
+/** No line is drawn over the words of the place it leads to. */
+const expectWordsClear = async (page: Page): Promise<void> => {
+  await page.locator('.pointing-head').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const svg = document.querySelector('.pointing')!;
+        const lines = [...svg.querySelectorAll<SVGGeometryElement>('.pointing-shaft, .pointing-head')];
+        const points = lines.flatMap((line) =>
+          Array.from({ length: 60 }, (_, at) => line.getPointAtLength((line.getTotalLength() * at) / 59)),
+        );
+        return [...document.querySelectorAll('.plate-title, .terms > *, .plate-sill > *')]
+          .filter((words) => {
+            const title = document.createRange();
+            title.selectNodeContents(words);
+            const { left, right, top, bottom } = (
+              words.matches('.plate-title') ? title : words
+            ).getBoundingClientRect();
+            return points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+          })
+          .map(({ textContent }) => textContent);
+      }),
+    )
+    .toEqual([]);
+};
+
 /** The coach covers no words of the line, and on a phone takes about a third of the screen at most. */
 const expectRoom = async (page: Page): Promise<void> => {
   await expect
@@ -154,8 +180,10 @@ describe.each([
     await coach.getByRole('button', { name: 'Show me' }).click();
     await coach.getByRole('heading', { name: 'Fly' }).waitFor();
     await expectRoom(page);
+    if (options === phone) await expectWordsClear(page);
     await coach.getByRole('button', { name: 'I know this' }).click();
     await coach.getByRole('heading', { name: 'Beam down' }).waitFor();
+    if (options === phone) await expectWordsClear(page);
     // What is known is not shown.
     expect(await page.locator('[data-scene]').count()).toBe(0);
     await follow(visitor, 'Attempt the mission', ['Deanna Troi', 'Tasha Yar', 'Beverly Crusher']);

@@ -12,7 +12,10 @@ async function lesson({ open }: Studio, size: Size): Promise<Page> {
   await page.getByRole('button', { name: /Your first mission/ }).click();
   const coach = page.getByRole('region', { name: 'Coach' });
   await coach.getByRole('button', { name: 'Continue' }).click();
-  await coach.getByRole('heading', { name: 'Report for duty' }).waitFor();
+  for (const idea of ['Hide a dilemma', 'An outpost', 'Report for duty']) {
+    await coach.getByRole('button', { name: 'I know this' }).click();
+    await coach.getByRole('heading', { name: idea }).waitFor();
+  }
   return page;
 }
 

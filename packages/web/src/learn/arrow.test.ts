@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Spot } from '../parts/spot.ts';
-import { arrowBetween, facing } from './arrow.ts';
+import { arrowBetween, facing, withWords } from './arrow.ts';
 
 const card: Spot = { x: 480, y: 700, wide: 120, high: 170 };
 
@@ -31,6 +31,28 @@ test.each<readonly [string, Spot, 'x' | 'y', number]>([
   expect(tip[axis === 'x' ? 0 : 1]).toBe(at);
   const ends = [pointsOf(shaft)[0]!, pointsOf(shaft).at(-1)!, ...pointsOf(head)];
   for (const spot of [card, place]) expect(ends.some((end) => isIn(spot, end))).toBe(false);
+});
+
+test('a line around the side stays in the window', () => {
+  const [near, room] = [{ x: 490, y: 640, wide: 90, high: 50 }, 620];
+  const { shaft, head } = arrowBetween(card, near, room);
+  for (const [x = 0] of [...pointsOf(shaft), ...pointsOf(head)]) expect(x).toBeLessThanOrEqual(room);
+});
+
+test('a line between two things that are near stays between them', () => {
+  const above = { x: 500, y: 620, wide: 80, high: 40 };
+  const { shaft, head } = arrowBetween(card, above);
+  for (const [, y = 0] of [...pointsOf(shaft), ...pointsOf(head)]) {
+    expect(y).toBeGreaterThan(660);
+    expect(y).toBeLessThan(700);
+  }
+});
+
+test('what comes from the side of the words ends before them, if there is room', () => {
+  const world = { x: 100, y: 500, wide: 50, high: 50 };
+  expect(withWords(world, 270, { ...world, x: 330 })).toEqual({ ...world, wide: 170 });
+  expect(withWords(world, 270, { ...world, x: 290 })).toBeUndefined();
+  expect(withWords(world, 270, { ...world, x: 100, y: 700 })).toEqual(world);
 });
 
 test.each<readonly [string, Spot, Spot]>([

@@ -14,6 +14,10 @@ type Way = readonly [dx: number, dy: number];
 const head = 20;
 /** What is left between a frame and the line. */
 const air = 8;
+/** How far a line goes at least out of its way. */
+const bend = 46;
+/** Nearer than this there is no room for an arrow. */
+const least = head + 2 * air;
 
 const middleOf = ({ x, y, wide, high }: Spot): Point => [x + wide / 2, y + high / 2];
 
@@ -30,8 +34,14 @@ export function facing(long: Spot, to: Spot): Spot {
   return y > long.y && y < long.y + long.high ? { ...long, y, high: 0 } : long;
 }
 
+/** Something with its words beside it, for what comes from that side; nothing where they leave no room for a line. */
+export function withWords(to: Spot, wordsEnd: number, from: Spot): Spot | undefined {
+  if (wordsEnd <= to.x + to.wide || from.x <= to.x + to.wide) return to;
+  return from.x - wordsEnd < least ? undefined : { ...to, wide: wordsEnd - to.x };
+}
+
 /** The sides at which a line leaves one thing and meets the other. */
-function sidesOf(from: Spot, to: Spot): readonly [Way, Way] {
+function sidesOf(from: Spot, to: Spot, room: number): readonly [Way, Way] {
   const [fromX, fromY] = middleOf(from);
   const [toX, toY] = middleOf(to);
   const besides = Math.max(to.x - from.x - from.wide, from.x - to.x - to.wide);
@@ -44,11 +54,10 @@ function sidesOf(from: Spot, to: Spot): readonly [Way, Way] {
       [0, -1],
     ];
   }
-  if (besides < 2 * head && apart < 3 * head) {
-    return [
-      [1, 0],
-      [1, 0],
-    ];
+  if (besides < 2 * head && apart < least) {
+    const isRoom = Math.max(from.x + from.wide, to.x + to.wide) + air + bend <= room;
+    const side: Way = [isRoom ? 1 : -1, 0];
+    return [side, side];
   }
   if (apart < 2 * head) {
     return [
@@ -67,13 +76,15 @@ function sidesOf(from: Spot, to: Spot): readonly [Way, Way] {
       ];
 }
 
-export function arrowBetween(from: Spot, to: Spot): Arrow {
-  const [out, into] = sidesOf(from, to);
+/** Within so much breadth. */
+export function arrowBetween(from: Spot, to: Spot, room = Infinity): Arrow {
+  const [out, into] = sidesOf(from, to, room);
   const start = edgeOf(from, out);
   const tip = edgeOf(to, into);
   const [dx, dy] = into;
   const end: Point = [tip[0] + dx * head, tip[1] + dy * head];
-  const bow = Math.max(46, Math.hypot(end[0] - start[0], end[1] - start[1]) * 0.45);
+  const isStraight = out[0] === -into[0] && out[1] === -into[1];
+  const bow = Math.max(isStraight ? 0 : bend, Math.hypot(end[0] - start[0], end[1] - start[1]) * 0.45);
   const bent = ([x, y]: Point, [wayX, wayY]: Way): string => `${x + wayX * bow} ${y + wayY * bow}`;
   const half = head * 0.55;
   return {

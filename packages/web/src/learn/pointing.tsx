@@ -5,7 +5,7 @@ import { useSheet } from '../board/sheet.ts';
 import { decisionNow, useTable } from '../net/store.ts';
 import { elementOf, spotOfElement } from '../parts/spot.ts';
 import type { Spot } from '../parts/spot.ts';
-import { arrowBetween, facing } from './arrow.ts';
+import { arrowBetween, facing, withWords } from './arrow.ts';
 import { coachBeside } from './standing.ts';
 
 interface Framed extends Spot {
@@ -16,6 +16,8 @@ interface Framed extends Spot {
 interface Meant {
   readonly from: Spot | undefined;
   readonly to: Spot | undefined;
+  /** Where the line ends: on an upright line, before the words of the place. */
+  readonly end: Spot | undefined;
   /** What is framed of the two: the coach is not. */
   readonly framed: readonly Framed[];
 }
@@ -32,6 +34,16 @@ function look(card: CardId | undefined): Framed | undefined {
   return { x: x + wide * sky, y: y + high * sky, wide: wide * (1 - 2 * sky), high: high * (1 - 2 * sky), round: true };
 }
 
+/** How far the words beside a world reach. */
+function wordsEnd(place: CardId): number {
+  const plate = elementOf(place)?.querySelector('.line-upright .plate');
+  if (!plate) return -Infinity;
+  const title = document.createRange();
+  title.selectNodeContents(plate.querySelector('.plate-title') ?? plate);
+  const parts = [title, ...plate.querySelectorAll('.plate-sill > *, .terms > *')];
+  return Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+}
+
 function meantBy(option: Option): Meant {
   const [card] = beginsWith(option);
   const [taken, to] = [look(card), card === endsAt(option) ? undefined : look(endsAt(option))];
@@ -42,7 +54,8 @@ function meantBy(option: Option): Meant {
   const coach = coachBeside(framed);
   // Of one thing alone the coach speaks.
   const alone = to ?? taken;
-  return from && to ? { from, to, framed } : { from: coach && alone && facing(coach, alone), to: alone, framed };
+  if (from && to) return { from, to, end: withWords(to, wordsEnd(endsAt(option)), from), framed };
+  return { from: coach && alone && facing(coach, alone), to: alone, end: alone, framed };
 }
 
 /** Frames without a change after which everything lies where it belongs. */
@@ -103,8 +116,8 @@ const frameOf = ({ x, y, wide, high, round }: Framed) => {
 export function Pointing({ step }: { readonly step: number }) {
   const meant = useMeant(step);
   if (!meant?.to) return null;
-  const { from, to, framed } = meant;
-  const arrow = from && arrowBetween(from, to);
+  const { from, end, framed } = meant;
+  const arrow = from && end && arrowBetween(from, end, innerWidth);
   return (
     <svg className="pointing" aria-hidden="true">
       <mask id="pointing-holes">
