@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { ChatMessage } from '@spaceline/protocol';
 import { useBoard } from '../board/context.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Chevron } from '../parts/chevron.tsx';
 import { Told } from '../parts/told.tsx';
 import { useDeed } from '../parts/use-deed.ts';
 import { mute, report } from '../people/api.ts';
@@ -16,22 +17,24 @@ const most = 300;
 
 const handy: readonly Label[] = ['Good luck!', 'Well played.', 'One moment.', 'Shall we go on tomorrow?'];
 
-/** What one can do about somebody's words. */
+/** Who said it, and behind the name what one can do about it. */
 function About({ message, match }: { readonly message: ChatMessage; readonly match: string }) {
   const { busy, problem, attempt } = useDeed();
   const [reported, setReported] = useState(false);
   return (
     <details className="text-sm">
       <summary
-        className="inline-flex min-h-8 cursor-pointer items-center px-1 text-soft"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-1 text-soft"
         aria-label={t('About {name}', { name: message.name })}
       >
-        …
+        {message.name}
+        {message.seat === undefined && t(' watches')}
+        <Chevron />
       </summary>
-      <span className="flex flex-wrap items-center gap-1">
+      <span className="flex flex-wrap items-center gap-1 pb-2">
         <button
           type="button"
-          className="btn min-h-9 py-0"
+          className="btn min-h-10 py-0"
           disabled={busy}
           onClick={() =>
             attempt(async () => {
@@ -44,7 +47,7 @@ function About({ message, match }: { readonly message: ChatMessage; readonly mat
         </button>
         <button
           type="button"
-          className="btn min-h-9 py-0"
+          className="btn min-h-10 py-0"
           disabled={busy || reported}
           onClick={() =>
             attempt(async () => report(match, message.id, 'Reported at the table').then(() => setReported(true)))
@@ -52,7 +55,7 @@ function About({ message, match }: { readonly message: ChatMessage; readonly mat
         >
           {reported ? t('Reported') : t('Report')}
         </button>
-        <a className="btn btn-quiet min-h-9 py-0 no-underline" href={profileAddress(message.person)}>
+        <a className="btn btn-quiet min-h-10 py-0 no-underline" href={profileAddress(message.person)}>
           {t('Profile')}
         </a>
         <Told problem={problem} />
@@ -72,18 +75,12 @@ function Message({
 }) {
   return (
     <li className={`flex flex-col ${mine ? 'items-end' : 'items-start'}`} data-said={message.id}>
-      {!mine && (
-        <span className="text-sm text-soft">
-          {message.name}
-          {message.seat === undefined && t(' watches')}
-        </span>
-      )}
+      {!mine && <About message={message} match={match} />}
       <span
         className={`max-w-[85%] rounded-xl border px-3 py-2 ${mine ? 'border-mine/50 bg-mine/15' : 'border-theirs/50 bg-theirs/15'}`}
       >
         {message.words}
       </span>
-      {!mine && <About message={message} match={match} />}
     </li>
   );
 }
