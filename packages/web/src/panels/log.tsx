@@ -86,7 +86,7 @@ function Again({ at }: { readonly at: number }) {
   return (
     <button
       type="button"
-      className="ml-1 inline-flex min-h-6 min-w-6 pointer-coarse:min-h-11 pointer-coarse:min-w-11 items-center justify-center rounded bg-transparent align-middle text-soft hover:text-gold"
+      className="-my-px inline-flex min-h-6 min-w-6 shrink-0 items-center justify-center self-center rounded bg-transparent text-soft hover:text-gold pointer-coarse:min-h-10 pointer-coarse:min-w-11"
       aria-label={t('Show it again')}
       title={t('Show it again')}
       onClick={() => showActAgain(at)}
@@ -114,10 +114,10 @@ const Line = memo(function Line({
   const sign = signOf(event);
   return (
     <li className={`flex gap-2 leading-snug ${fine.has(event.e) ? 'text-sm text-soft' : ''} ${tone}`}>
-      <span className={`mt-0.5 w-4 shrink-0 ${event.player === 0 || event.player === 1 ? '' : 'text-soft'}`}>
+      <span className={`w-4 shrink-0 self-center ${event.player === 0 || event.player === 1 ? '' : 'text-soft'}`}>
         {sign && <Sign name={sign} size={16} />}
       </span>
-      <span className="log-words min-w-0">
+      <span className="log-words min-w-0 self-center">
         {sentence.map(({ text, card }, at) =>
           card === undefined ? (
             <span key={at}>{text}</span>

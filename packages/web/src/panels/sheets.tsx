@@ -152,11 +152,7 @@ export function Drawer() {
         {sheet === 'hand' && <Hand />}
         {sheet === 'card' && <CardPanel shown={shown} />}
         {place && <PlaceCards location={place.location} />}
-        {sheet === 'log' && (
-          <div className="flex h-[60dvh] flex-col">
-            <Log />
-          </div>
-        )}
+        {sheet === 'log' && <Log />}
         {sheet === 'players' && (
           <div className="flex flex-col gap-3 py-3">
             <PlayerBar player={them} />

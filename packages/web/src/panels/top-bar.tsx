@@ -139,15 +139,17 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
           }}
         />
         {!isWatching && (
-          <Switch
-            title={t('Letters are keys')}
-            says={t('numbers, arrows and Escape always are')}
-            on={letters}
-            onChange={(on) => {
-              setLetters(on);
-              setLetterKeys(on);
-            }}
-          />
+          <div className="pointer-coarse:hidden">
+            <Switch
+              title={t('Letters are keys')}
+              says={t('numbers, arrows and Escape always are')}
+              on={letters}
+              onChange={(on) => {
+                setLetters(on);
+                setLetterKeys(on);
+              }}
+            />
+          </div>
         )}
         {!isWatching && <StopsDialog />}
         {!isWatching && <PauseButton />}
@@ -166,7 +168,7 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
           </a>
         </div>
         {!isWatching && (
-          <details className="text-sm text-soft">
+          <details className="text-sm text-soft pointer-coarse:hidden">
             <summary className="min-h-9 py-1.5 pointer-coarse:min-h-11">{t('Keys')}</summary>
             {keyRows
               .filter(({ isLetter }) => letters || !isLetter)
