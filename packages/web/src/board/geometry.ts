@@ -58,7 +58,7 @@ export const full = 1.9;
 const widest = 178;
 const tallest = 92;
 /** A row that can still be touched. */
-export const lowest = 44;
+export const lowest = 41;
 /** A row on a tablet, which has room for words and what lies there. */
 export const roomy = 64;
 /** What lies under one's own side of the line, even in the corner where the question is. */

@@ -7,6 +7,7 @@ import { doHint, hintedCards, seedForMe, takeHint, useAdvised, useHints } from '
 import type { Advised } from './store.ts';
 import { hintWords } from './words.ts';
 import { isSeedingQuestion } from '../seeding/store.ts';
+import { Sign } from '../parts/sign.tsx';
 import { t } from '../i18n/t.ts';
 
 const key = 'hidden rounded border border-edge-strong px-1.5 text-sm text-soft lg:inline';
@@ -53,16 +54,45 @@ const useIsSeeded = (): boolean => {
   return seeded !== undefined && seeded === match;
 };
 
-/** Beside every question: a hint for the asking, and while seeding the whole rest of it at one press. */
+const useShownHint = ({ id }: Decision): Advised | undefined =>
+  useHints(({ hint }) => (hint?.decision === id ? hint : undefined));
+
+/** A hint for the asking, beside every question. */
+export function HintButton({ decision }: { readonly decision: Decision }) {
+  const busy = useHints((state) => state.busy);
+  const isAdvised = useAdvised();
+  const isSeeded = useIsSeeded() && isSeedingQuestion(decision);
+  const shown = useShownHint(decision);
+  if (!isAdvised || isSeeded || shown) return null;
+  return (
+    <button type="button" className="btn btn-quiet hint-button" data-hint disabled={busy} onClick={takeHint}>
+      {t('Hint')} <kbd className={key}>?</kbd>
+    </button>
+  );
+}
+
+/** While seeding: the whole rest of it at one press. */
+export function SeedForMe({ decision }: { readonly decision: Decision }) {
+  const busy = useHints((state) => state.busy);
+  const isAdvised = useAdvised();
+  const isSeeded = useIsSeeded();
+  if (!isAdvised || isSeeded || !isSeedingQuestion(decision)) return null;
+  return (
+    <button type="button" className="btn seed-for-me" disabled={busy} onClick={seedForMe}>
+      <Sign name="seeds" size={18} />
+      {t('Seed for me')}
+    </button>
+  );
+}
+
+/** What the officer said who was asked for a hint, or to seed. */
 export function Hint({ decision }: { readonly decision: Decision }) {
   const isAdvised = useAdvised();
-  const hint = useHints((state) => state.hint);
-  const busy = useHints((state) => state.busy);
   const problem = useHints((state) => state.problem);
   const isSeeded = useIsSeeded() && isSeedingQuestion(decision);
+  const shown = useShownHint(decision);
   if (!isAdvised) return null;
   if (isSeeded) return <p className="m-0 text-gold">{t('An officer seeds for you …')}</p>;
-  const shown = hint?.decision === decision.id ? hint : undefined;
   return (
     <>
       {shown && <Hinted decision={decision} hint={shown} />}
@@ -71,19 +101,6 @@ export function Hint({ decision }: { readonly decision: Decision }) {
           {problem.what}: {problem.why}.
         </p>
       )}
-      {/* After the answers: a window that is low shows these first. */}
-      <div className="order-1 flex shrink-0 flex-wrap gap-2">
-        {!shown && (
-          <button type="button" className="btn btn-quiet min-h-10 px-3" data-hint disabled={busy} onClick={takeHint}>
-            {t('Hint')} <kbd className={key}>?</kbd>
-          </button>
-        )}
-        {isSeedingQuestion(decision) && (
-          <button type="button" className="btn btn-quiet min-h-10 px-3" disabled={busy} onClick={seedForMe}>
-            {t('Seed for me')}
-          </button>
-        )}
-      </div>
     </>
   );
 }

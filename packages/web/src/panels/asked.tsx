@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { pass, show } from '../board/actions.ts';
 import { useBoard } from '../board/context.tsx';
 import { useSheet } from '../board/sheet.ts';
-import { Hint } from '../hints/hint.tsx';
+import { Hint, HintButton, SeedForMe } from '../hints/hint.tsx';
 import { useTable } from '../net/store.ts';
 import { BattleHead, Forces } from './battle.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -20,6 +20,7 @@ import { AsLastTime } from '../seeding/as-last-time.tsx';
 import { CardStops, Hold } from '../stops/controls.tsx';
 import { TakeBack } from '../undo/at-the-table.tsx';
 import { useLoss } from '../undo/use-loss.ts';
+import { useUpright } from '../parts/use-upright.ts';
 import { UntilMyTurn } from './until-my-turn.tsx';
 import { WholeAnswers } from './whole-answers.tsx';
 import { t } from '../i18n/t.ts';
@@ -72,18 +73,29 @@ export function Asked({ decision }: { readonly decision: Decision }) {
   const Answers = answersOf[decision.kind] ?? Options;
   // What a turn is made of needs no question where there is little room, nor one whose answer is being made.
   const routine = decision.kind === 'action' && view.active === decision.player;
+  const isUpright = useUpright();
+  const isMaking = option !== undefined && !alone;
+  const isPassing = passing !== '' && !isMaking;
+  // Upright, an officer's word takes no row from the answers: it stands beside the question, or beside the way on.
+  const hint = isUpright && !isMaking ? (isPassing && routine ? 'below' : 'above') : undefined;
   return (
     <>
-      <div className="flex flex-col gap-1">
-        {opportunity ? <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p> : <Answered />}
-        {/* A proposal is a question by itself. */}
-        <h2
-          className={`m-0 text-lg leading-snug font-semibold ${decision.kind === 'consent' ? 'sr-only' : ''}`}
-          aria-live="polite"
-          data-routine={routine ? (option ? 'chosen' : '') : undefined}
-        >
-          {questionWords(decision, view, names)}
-        </h2>
+      <div className="asked-head">
+        <div className="asked-beside">
+          <div className="asked-words">
+            {opportunity ? <p className="m-0 text-sm text-theirs">{lastWords(log, names)}</p> : <Answered />}
+            {/* A proposal is a question by itself. */}
+            <h2
+              className={`m-0 text-lg leading-snug font-semibold ${decision.kind === 'consent' ? 'sr-only' : ''}`}
+              aria-live="polite"
+              data-routine={routine ? (option ? 'chosen' : '') : undefined}
+            >
+              {questionWords(decision, view, names)}
+            </h2>
+          </div>
+          {hint === 'above' && <HintButton decision={decision} />}
+          {hint === 'above' && <SeedForMe decision={decision} />}
+        </div>
         {decision.source >= 0 && !sourceInView.has(decision.kind) && <Source card={decision.source} />}
       </div>
       <Notice />
@@ -100,9 +112,16 @@ export function Asked({ decision }: { readonly decision: Decision }) {
           <Answers decision={decision} />
         )}
         {!stacks && !option && <Forces />}
+        {!isUpright && (
+          <div className="flex shrink-0 flex-wrap gap-2">
+            <HintButton decision={decision} />
+            <SeedForMe decision={decision} />
+          </div>
+        )}
       </WholeAnswers>
-      {passing && (!option || alone) ? (
+      {isPassing ? (
         <div className="passing flex flex-wrap gap-2">
+          {hint === 'below' && <HintButton decision={decision} />}
           <TakeBack />
           <button
             type="button"
@@ -120,7 +139,8 @@ export function Asked({ decision }: { readonly decision: Decision }) {
           {opportunity && <CardStops decision={decision} />}
         </div>
       ) : (
-        <TakeBack />
+        // Upright, what is being made is left by its own way back.
+        !(isUpright && isMaking) && <TakeBack />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { judgementWords } from '../i18n/table-words.ts';
-import type { CardId, Decision, Option, Outlook, Verb } from '@spaceline/engine';
+import type { CardId, Decision, None, Option, Outlook, Verb } from '@spaceline/engine';
 import { deedKey, mostOf, none } from '@spaceline/engine';
 import type { IconName } from '@spaceline/art';
 import { passOf } from '@spaceline/protocol';
@@ -23,6 +23,7 @@ import { Sign } from '../parts/sign.tsx';
 import { answerWords, groupWords } from './answer-words.ts';
 import { Firepower } from './battle.tsx';
 import { verbWords } from './verb-words.ts';
+import type { Names } from '../words.ts';
 import { rich, t } from '../i18n/t.ts';
 
 /** The key that gives an answer: nine by their number, nine more with Shift. */
@@ -88,8 +89,19 @@ interface OptionProps {
   readonly kind: Decision['kind'];
 }
 
+/** Where the card goes that the question is about, or that was chosen, on a line that stands. */
+function whereWords(option: Option, names: Names, chosen: CardId | None): string | undefined {
+  if (!names.lineStands || (option.do !== 'seed' && option.do !== 'place mission')) return undefined;
+  const place = names.card(option.on);
+  if (!place) return undefined;
+  if (option.do === 'seed') return option.card === chosen ? t('Under {place}', { place }) : undefined;
+  if (option.to >= 0 || option.way === 'onto') return undefined;
+  return option.way === 'left' ? t('Above {place}', { place }) : t('Below {place}', { place });
+}
+
 function OptionButton({ option, at, kind }: OptionProps) {
   const { names, view } = useBoard();
+  const chosen = useTable(({ selection }) => selection.focus);
   const sign = verbSigns[option.do];
   return (
     <button type="button" className="answer" data-option={option.do} onClick={() => takeOption(option)}>
@@ -99,7 +111,7 @@ function OptionButton({ option, at, kind }: OptionProps) {
         </span>
       )}
       <span className="answer-words">
-        {answerWords(option, view, names, kind)}
+        {whereWords(option, names, chosen) ?? answerWords(option, view, names, kind)}
         <Foreseen option={option} />
       </span>
       <Key at={at} />
@@ -255,12 +267,17 @@ function Focus({ card }: { readonly card: CardId }) {
   );
 }
 
+const isGroup = (part: Group | Option): part is Group => 'options' in part;
+
 /** Every legal answer as a button: at once if they are few, else card by card; a card with one way is that way. */
 export function Options({ decision }: { readonly decision: Decision }) {
   const selection = useTable((state) => state.selection);
+  const { names } = useBoard();
   const parts = listed(fitting(decision, selection), selection.focus >= 0);
+  const isShort =
+    parts.length > 1 && parts.some((part) => isGroup(part) || whereWords(part, names, selection.focus) !== undefined);
   return (
-    <div className="flex flex-col gap-1.5" data-options>
+    <div className={`options ${isShort ? 'options-short' : ''}`} data-options>
       {parts.length === 0 && (
         <p className="m-0 text-soft">
           {passOf(decision)
@@ -270,7 +287,7 @@ export function Options({ decision }: { readonly decision: Decision }) {
       )}
       {selection.focus >= 0 && selection.focus !== decision.source && <Focus card={selection.focus} />}
       {parts.map((part, at) =>
-        'options' in part ? (
+        isGroup(part) ? (
           <GroupButton key={part.card} group={part} at={at} />
         ) : (
           <div key={deedKey(part)} className="answer-row">

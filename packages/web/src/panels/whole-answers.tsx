@@ -17,6 +17,12 @@ function lastWhole(box: HTMLElement, room: number): number | undefined {
   return ends.length > 0 ? Math.max(...ends) - top : undefined;
 }
 
+/** How many answers end below what is seen. */
+const below = (box: HTMLElement, end: number): number =>
+  [...box.querySelectorAll('.answer')].filter(
+    (each) => each.getBoundingClientRect().bottom - box.getBoundingClientRect().top > end + 1,
+  ).length;
+
 /** Ends the room after the last answer that is whole, and says that there are more; not while all are laid out. */
 function fit(box: HTMLElement, folds: boolean): void {
   const prompt = box.parentElement!;
@@ -30,6 +36,8 @@ function fit(box: HTMLElement, folds: boolean): void {
   if (end === undefined) return;
   box.style.maxHeight = `${end + ring}px`;
   box.style.minHeight = '0';
+  const more = below(box, end);
+  prompt.querySelector<HTMLElement>('.unfold')!.dataset['below'] = more > 0 ? `+${more}` : '';
 }
 
 /** Answers are seen whole or not at all, and all of them at a touch. */
