@@ -8,11 +8,6 @@ try {
   const options = optionsFrom(process.env);
   // `main.js work` thinks for computers and serves nobody.
   const running = process.argv[2] === 'work' ? await work(options) : await serve(options);
-  console.log(
-    'address' in running
-      ? `Spaceline is ready: ${running.address}`
-      : `Spaceline is ready to think: ${running.threads} at once`,
-  );
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -32,6 +27,12 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Whoever reads this may stop it at once.
+  console.log(
+    'address' in running
+      ? `Spaceline is ready: ${running.address}`
+      : `Spaceline is ready to think: ${running.threads} at once`,
+  );
 } catch (error) {
   console.error(`Spaceline could not start. ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
