@@ -216,6 +216,8 @@ test(
     await expectAccessible(page);
 
     await page.getByRole('button', { name: /^Build from 65/ }).tap();
+    // Whoever has nothing yet is helped where they are.
+    await page.getByRole('button', { name: 'Suggest a deck' }).waitFor();
     const row = pool(page).locator('[data-row]').first();
     const [id] = await idsIn(row);
     await row.tap();

@@ -142,6 +142,8 @@ export function Builder({
           <h1 className="m-0 text-xl font-bold">{t('Build from your box')}</h1>
           {told}
           {refused}
+          {/* Whoever has nothing yet is helped where they are. */}
+          {tab === 'box' && isEmpty && actions}
           {tab === 'box' && poolPanel}
           {tab === 'deck' && deckPanel}
           {tab === 'judge' && judgePanel}
