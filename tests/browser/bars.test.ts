@@ -1,6 +1,7 @@
 // The bar over the line, with the other player's hand and the last lines of the log; and the corners below it.
 import { type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hold } from '../screens/doing.ts';
 import { desktop, laptop, small } from '../screens/sizes.ts';
 import { type Studio, openStudio } from '../screens/studio.ts';
 
@@ -137,5 +138,19 @@ test.each([
   expect(over.x + over.width).toBeGreaterThanOrEqual(under.x + under.width);
   expect(over.y).toBeLessThanOrEqual(under.y);
   expect(over.y + over.height).toBeGreaterThanOrEqual(under.y + under.height);
+  await page.context().close();
+});
+
+test('while a ship is carried the question says what the places show, and asks nothing else', async () => {
+  const page = await studio.lay('table', desktop);
+  const told = page.getByText(/^Each place in reach shows the RANGE/);
+  const attempt = page.locator('.prompt > .passing');
+  await hold(page, 'U.S.S. Nebula', 'Study "Hole in Space"');
+  await page.locator('.drop-on').waitFor();
+  expect([await told.isVisible(), await attempt.isVisible()]).toEqual([true, false]);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await attempt.waitFor();
+  expect(await told.count()).toBe(0);
   await page.context().close();
 });

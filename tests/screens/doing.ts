@@ -28,5 +28,6 @@ export async function hold(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.move(begin.x + 30, begin.y + 40, { steps: 4 });
   await page.locator('.ghost').waitFor();
   const end = (await page.locator('.spot', { hasText: to }).first().boundingBox())!;
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2 + 60, { steps: 6 });
+  // Below its words: what is carried covers none of them.
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height - 130, { steps: 6 });
 }

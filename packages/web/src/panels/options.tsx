@@ -218,6 +218,9 @@ function Readiness({ card }: { readonly card: CardId }) {
     <span className={`answer-note ${ship.staffed ? 'text-soft' : 'text-missing'}`} data-ready={ship.staffed}>
       {t('RANGE {left} of {range}', { left: ship.rangeLeft, range: ship.range })} ·{' '}
       {ship.staffed ? t('staffed') : t('not staffed: {lack}', { lack: staffingLack(ship, board) })}
+      <span className="while-carried" aria-hidden>
+        {t('Each place in reach shows the RANGE that is left there. Let go elsewhere, and the ship stays.')}
+      </span>
     </span>
   );
 }

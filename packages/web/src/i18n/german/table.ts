@@ -92,6 +92,8 @@ export const table = {
   Dismiss: 'Verwerfen',
   'You may not complete it: {why}. [{clause}]': 'Du darfst sie nicht erfüllen: {why}. [{clause}]',
   'RANGE {left} of {range}': 'RANGE {left} von {range}',
+  'Each place in reach shows the RANGE that is left there. Let go elsewhere, and the ship stays.':
+    'Jeder erreichbare Ort zeigt, wie viel RANGE dort bleibt. Anderswo losgelassen, bleibt das Schiff.',
   'RANGE {left} left there': 'dort noch RANGE {left}',
   'Back to all options': 'Zurück zu allen Möglichkeiten',
   'Correct {card}': '{card} berichtigen',
