@@ -61,6 +61,9 @@ test(
     expect(await page.getByRole('heading', { name: 'This match stands still' }).count()).toBe(0);
 
     // What is begun now is begun with the new rules.
+    const led = async () =>
+      ((await (await fetch(`${balancer.address}/healthz`)).json()) as { readonly rules: string }).rules;
+    await expect.poll(led).toBe(rules);
     const other = await Visitor.open(browser, balancer.address, 6);
     await other.playNow();
     const matches = await Promise.all(

@@ -81,7 +81,7 @@ function config(port: number, nodes: readonly number[], { rules = 'none', before
     .replace('setenv RULES none', `setenv RULES ${rules}`)
     .replace('setenv RULES_BEFORE none', `setenv RULES_BEFORE ${before}`)
     .replace('bind :80', `bind 127.0.0.1:${port}`)
-    .replace('inter 2s fall 2', 'inter 200ms fall 1')
+    .replace('inter 2s fall 2', 'inter 200ms fall 2')
     .replace(/^ +(maxconn|log|bind :443|option httplog|http-request redirect|http-request set-header) ?.*\n/gm, '')
     .replace(/^ +server one .*\n +server two .*$/gm, servers);
 }

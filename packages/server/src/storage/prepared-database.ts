@@ -21,8 +21,11 @@ function copyFolder(from: string, to: string): void {
     else copyFileSync(join(from, entry.name), join(to, entry.name));
 }
 
-/** Which folder is there, as long as one is. */
-const folderAt = (place: string): bigint | undefined => statSync(place, { bigint: true, throwIfNoEntry: false })?.ino;
+/** Which folder is there, as long as one is: the number of one that is gone may be that of another soon. */
+function folderAt(place: string): string | undefined {
+  const found = statSync(place, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.ino} ${found.birthtimeNs} ${found.ctimeNs}`;
+}
 
 /** A build replaces a folder once, and not all the time. */
 const mostTries = 10;
