@@ -228,6 +228,19 @@ export class Visitor {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(beyond).toBe(0);
+    await this.#expectSkyBehind();
+  }
+
+  /** Nothing that holds the sky of a page lifts it above what is written there. */
+  async #expectSkyBehind(): Promise<void> {
+    const lifting = await this.page.evaluate(() => {
+      const found: string[] = [];
+      for (let at = document.querySelector('.site-sky')?.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).position !== 'static' && getComputedStyle(at).zIndex !== 'auto')
+          found.push(at.className);
+      return found;
+    });
+    expect(lifting).toEqual([]);
   }
 
   /** None but those that belong to what was done. */

@@ -48,7 +48,7 @@ async function isDrawn(page: Page): Promise<void> {
   // What is waited for may not be a promise: one counts as true.
   await page.waitForFunction(
     () =>
-      document.querySelector('.painted-place:not([data-painted])') === null &&
+      document.querySelector('.painted-place:not([data-painted]), [data-fetching]') === null &&
       [...document.querySelectorAll('.art-place > svg')].every((each) => !each.checkVisibility()) &&
       [...document.images].every(({ complete }) => complete),
   );

@@ -135,9 +135,9 @@ export function Builder({
   if (!wide)
     return (
       <>
-        <div className="sticky top-0 z-10">
-          <SealedHead state={state}>{readyButton}</SealedHead>
-        </div>
+        <SealedHead state={state} sticks>
+          {readyButton}
+        </SealedHead>
         <main className="flex flex-1 flex-col gap-3 p-4">
           <h1 className="m-0 text-xl font-bold">{t('Build from your box')}</h1>
           {told}

@@ -35,9 +35,12 @@ export function BuildClock({ state }: { readonly state: SealedState }) {
 /** The head of every page of a sealed session; on a small screen without the ways to other rooms. */
 export function SealedHead({
   state,
+  sticks = false,
   children,
 }: {
   readonly state?: SealedState | undefined;
+  /** It stays above what is scrolled. */
+  readonly sticks?: boolean;
   readonly children?: ReactNode;
 }) {
   const wide = useWide();
@@ -51,19 +54,24 @@ export function SealedHead({
       </div>
     );
   return (
-    <header className="flex min-h-14 items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-1.5">
+    <>
+      {/* Beside the head and not in it: one that stays above what is scrolled would lift the sky with it. */}
       <div className="site-sky" aria-hidden="true">
         <Sky />
       </div>
-      <a
-        href="#/"
-        className="flex min-h-11 items-center font-(family-name:--display) font-bold tracking-[0.12em] text-ink no-underline"
+      <header
+        className={`flex min-h-14 items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-1.5 ${sticks ? 'sticky top-0 z-10 bg-void' : ''}`}
       >
-        SPACELINE
-      </a>
-      <span className="flex-1" />
-      {state && <BuildClock state={state} />}
-      {children}
-    </header>
+        <a
+          href="#/"
+          className="flex min-h-11 items-center font-(family-name:--display) font-bold tracking-[0.12em] text-ink no-underline"
+        >
+          SPACELINE
+        </a>
+        <span className="flex-1" />
+        {state && <BuildClock state={state} />}
+        {children}
+      </header>
+    </>
   );
 }
