@@ -27,16 +27,22 @@ const juggling = (deck: (typeof starterDecks)[number]['deck']) => ({
   draw: deck.draw.map((card, at) => (at % 2 === 0 ? 'the-juggler' : card)),
 });
 
-test('a card that can be played at any time is asked about once in a turn, or never', { timeout: 90_000 }, async () => {
+/** Two whose decks are half of cards that can be played at any time, at the first orders of one of them. */
+async function jugglers(match: string) {
   const decks = [juggling(starterDecks[0].deck), juggling(starterDecks[1].deck)] as const;
-  const pair = await seatTwo(seats.storage, 'stops1', { decks, assisted: false });
+  const pair = await seatTwo(seats.storage, match, { decks, assisted: false });
   await pair.join(seats.address);
   await pair.playToFirstTurn();
   await pair.playUntil(() =>
     pair.persons.some(({ asked, view }) => asked?.kind === 'action' && view.active === asked.player),
   );
-  const active = pair.persons[0].view.active;
+  const { active } = pair.persons[0].view;
   await pair.leave();
+  return { pair, active };
+}
+
+test('a card that can be played at any time is asked about once in a turn, or never', { timeout: 90_000 }, async () => {
+  const { pair, active } = await jugglers('stops1');
   const waiting = await seats.sit(pair.match, pair.persons[opponentOf(active)].token, desktop);
   const playing = await seats.sit(pair.match, pair.persons[active].token, phone);
   const turn = (visitor: Visitor) => visitor.page.locator('[data-moment]').first().textContent();
@@ -77,15 +83,7 @@ test(
   'what is held can be asked about before it could ever answer, and be left alone for a turn',
   { timeout: 90_000 },
   async () => {
-    const decks = [juggling(starterDecks[0].deck), juggling(starterDecks[1].deck)] as const;
-    const pair = await seatTwo(seats.storage, 'stops2', { decks, assisted: false });
-    await pair.join(seats.address);
-    await pair.playToFirstTurn();
-    await pair.playUntil(() =>
-      pair.persons.some(({ asked, view }) => asked?.kind === 'action' && view.active === asked.player),
-    );
-    const active = pair.persons[0].view.active;
-    await pair.leave();
+    const { pair, active } = await jugglers('stops2');
     const waiting = await seats.sit(pair.match, pair.persons[opponentOf(active)].token, phone);
     const playing = await seats.sit(pair.match, pair.persons[active].token, desktop);
     const { page } = waiting;
@@ -136,15 +134,7 @@ test(
 );
 
 test('a pass on its way is held until one answers or lets go', { timeout: 90_000 }, async () => {
-  const decks = [juggling(starterDecks[0].deck), juggling(starterDecks[1].deck)] as const;
-  const pair = await seatTwo(seats.storage, 'stops3', { decks, assisted: false });
-  await pair.join(seats.address);
-  await pair.playToFirstTurn();
-  await pair.playUntil(() =>
-    pair.persons.some(({ asked, view }) => asked?.kind === 'action' && view.active === asked.player),
-  );
-  const active = pair.persons[0].view.active;
-  await pair.leave();
+  const { pair, active } = await jugglers('stops3');
   const waiting = await seats.sit(pair.match, pair.persons[opponentOf(active)].token, phone);
   const playing = await seats.sit(pair.match, pair.persons[active].token, desktop);
   const { page } = waiting;
