@@ -72,14 +72,6 @@ export class Ratings {
     return new Map(rows.map((row) => [row.person, ratingOf(row)]));
   }
 
-  /** What a match did to the ratings of its players; nothing, if it was not rated. */
-  async changes(match: string): Promise<RatedNote | undefined> {
-    await this.count();
-    const { db } = this.#storage;
-    const row = await db.selectFrom('matches').select('rated').where('id', '=', match).executeTakeFirst();
-    return row?.rated ?? undefined;
-  }
-
   /** Counts every rated game that is over and was not counted, in the order in which they ended. */
   async count(): Promise<void> {
     const { db } = this.#storage;

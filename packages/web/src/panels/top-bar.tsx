@@ -169,7 +169,7 @@ const Menu = memo(function Menu({ isWatching, isAssisted, isOver }: MenuProps) {
         </div>
         {!isWatching && (
           <details className="text-sm text-soft pointer-coarse:hidden">
-            <summary className="min-h-9 py-1.5 pointer-coarse:min-h-11">{t('Keys')}</summary>
+            <summary className="min-h-9 py-1.5">{t('Keys')}</summary>
             {keyRows
               .filter(({ isLetter }) => letters || !isLetter)
               .map((row, at) => (
